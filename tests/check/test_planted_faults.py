@@ -55,7 +55,7 @@ from tests.support.faulty_paths import (
     fault,
 )
 from tests.support.fixed_machines import machines
-from tests.support.planted import Fault, each_noticed
+from tests.support.planted import Fault, each_noticed, instead
 
 Change = Callable[[Declaration], Declaration]
 
@@ -69,6 +69,11 @@ def oracles(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Oracle]:
 @pytest.mark.usefixtures("unguarded")
 def test_without_a_fault_there_is_nothing_to_notice(oracles: Sequence[Oracle]) -> None:
     agree(oracles)
+
+
+def agree_without_claims(oracles: Sequence[Oracle]) -> None:
+    """Check only states and steps: no graph is built, which crashes if a step leads to a state that is missing."""
+    agree([Oracle(dataclasses.replace(oracle.declaration, properties=())) for oracle in oracles])
 
 
 # ---- faults in the code --------------------------------------------------------------------------------------------
@@ -232,13 +237,8 @@ IN_THE_CODE = {
     "components are not decomposed again": fault(fixpoints, "_judge", components_are_given_up, "stay-away" + HOLDS),
     "a new state is lost": fault(visited, "_distinct", not_everything_new, "states, transitions"),
     "a new state is counted twice": fault(visited, "_distinct", new_things_twice, "states, transitions"),
-    "the last level is lost": fault(
-        # Steps lead out of the graph, and it depends on the example which array operation notices it first.
-        checker,
-        "explore",
-        the_last_level_is_lost,
-        "index .* is out of bounds|could not be broadcast",
-        (IndexError, ValueError),
+    "the last level is lost": Fault(
+        instead(checker, "explore", the_last_level_is_lost), agree_without_claims, "states, transitions"
     ),
     "a violation is shown that is not the nearest": fault(
         safety_checks, "nearest", any_state_will_do, "deadlock-freedom .*claimed shortest"

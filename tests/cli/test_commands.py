@@ -240,4 +240,5 @@ def test_bash_accepts_its_script() -> None:
 
 
 def test_a_shell_that_is_not_supported() -> None:
-    assert run("completion", "cmd").code == 2
+    outcome = run("completion", "cmd")
+    assert (outcome.code, "'cmd' is not one of 'bash', 'zsh', 'fish'" in flat(outcome.stderr)) == (2, True)

@@ -28,6 +28,14 @@ from tests.support.command_line import Outcome, flat, process, run
 from tests.support.privileges import reachable_folder, without_privileges
 
 NAME = "example.com/orders"
+CLOCK = """
+leverframe: 1
+machine: clock
+profile: document
+states: {IDLE: {initial: true, quiescent: true}}
+events: {TICKED: {by: input}}
+transitions: [{from: IDLE, on: TICKED, internal: true}]
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,6 +288,18 @@ def test_the_text_of_a_signer_key_is_never_shown(arguments: tuple[str, ...], fol
 
 
 @pytest.mark.parametrize(
+    ("content", "reason"),
+    [(b"\xff\xfe", "is not UTF-8"), (b"x" * 2_000_000, "is larger than")],
+    ids=["binary", "long"],
+)
+def test_a_file_that_cannot_be_a_key_is_named(content: bytes, reason: str, folder: Folder) -> None:
+    Path("wrong.key").write_bytes(content)
+    Path("wrong.key").chmod(0o600)
+    outcome = code(folder.journal("append", "j.db", "--key", "wrong.key", stdin=""), "LF124")
+    assert f"wrong.key {reason}" in outcome.stderr
+
+
+@pytest.mark.parametrize(
     ("mode", "refused"), [(0o600, False), (0o400, False), (0o604, True), (0o640, True), (0o666, True)]
 )
 def test_a_key_that_others_can_read_is_not_used(mode: int, refused: bool, folder: Folder) -> None:  # noqa: FBT001 -- a parameter of the test
@@ -324,6 +344,9 @@ def test_a_machine_is_replayed(folder: Folder) -> None:
     told = folder.journal("verify", "j.db", "--machine", "kernel", "--format", "json").stdout
     replays = json.loads(told)["verdicts"]["replays"]
     assert replays["reasons"][1:] == ["2 executions not ended: b in IDLE, d in IDLE"]
+    Path("clock.yaml").write_text(CLOCK, "utf-8")
+    told = folder.journal("verify", "j.db", "--machine", "clock.yaml", "--format", "json").stdout
+    assert json.loads(told)["verdicts"]["replays"]["reasons"] == ["1 execution of clock: each is a run of its machine"]
     kernel = {**given(0, "k2"), "machine": "kernel", "previous_state": "IDLE"}
     assert folder.journal("append", "j.db", "--key", "j.key", stdin=json.dumps(kernel)).code == 0
     outcome = folder.journal("append", "j.db", "--key", "j.key", "--machine", "kernel", stdin="")

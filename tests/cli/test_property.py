@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.support.command_line import run
+from tests.support.command_line import flat, run
 
 
 def shown(*arguments: str) -> list[str]:
@@ -52,4 +52,5 @@ def test_an_unknown_name_is_bad_input(name: str, hint: str) -> None:
 
 
 def test_mutants_are_for_all_properties() -> None:
-    assert run("check", "kernel", "--mutants", "--property", "quiescence").code == 2
+    outcome = run("check", "kernel", "--mutants", "--property", "quiescence")
+    assert (outcome.code, "--mutants tests all properties together" in flat(outcome.stderr)) == (2, True)

@@ -69,8 +69,15 @@ def test_the_schema_is_closed() -> None:
         del document[planted][0]["extra"]
 
 
-def test_json_of_everything_bundled() -> None:
-    told = report()
+@pytest.fixture(scope="module")
+def everything() -> Reported:
+    """The report on everything bundled, which takes some seconds: the tests that use it are in one group."""
+    return report()
+
+
+@pytest.mark.xdist_group("everything bundled")
+def test_json_of_everything_bundled(everything: Reported) -> None:
+    told = everything
     assert told.code == 0
     assert set(told.machines) >= {"kernel", "reug"}
     assert {result["as_expected"] for results in told.machines.values() for result in results} == {True}
@@ -357,11 +364,12 @@ def test_other_formats_have_nothing_to_say_about_a_bad_input(kind: str) -> None:
     assert "error[LF022]" in outcome.stderr
 
 
-def test_assumptions_are_printed_with_every_verdict_about_what_must_happen() -> None:
+@pytest.mark.xdist_group("everything bundled")
+def test_assumptions_are_printed_with_every_verdict_about_what_must_happen(everything: Reported) -> None:
     outcome = run("check", "reug", "-v")
     blocks = re.split(r"\n+  [✓✗?] \w+ +", outcome.stdout)
     told = {block.split()[0]: flat(block) for block in blocks[1:]}
-    results = report("reug").machines["reug"]
+    results = everything.machines["reug"]
     depending = {str(r["property"]): str(r["assumptions"]) for r in results if r["assumptions"]}
     assert len(depending) > 20
     for name, assumptions in depending.items():

@@ -216,7 +216,8 @@ def test_other_commands_lead_there() -> None:
     refused = run("check", "kernel", "--property", "KRN-020")
     assert refused.code == 2
     assert "leverframe why KRN-020" in refused.stderr
-    assert run("requirements", "KRN-020", "KRN-021").code == 2
+    several = run("requirements", "KRN-020", "KRN-021")
+    assert (several.code, "name one id at a time: KRN-020, KRN-021" in flat(several.stderr)) == (2, True)
 
 
 @pytest.mark.parametrize("asked", ["D-KRN-08", "kernel:reference:nothing-depends-on-the-sink", "lock.exclusion"])

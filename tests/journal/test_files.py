@@ -3,6 +3,7 @@
 import os
 import shutil
 import sqlite3
+import struct
 import subprocess
 import sys
 from collections.abc import Callable
@@ -12,6 +13,7 @@ import pytest
 
 from leverframe.errors import ExitCode, JournalError
 from leverframe.journal.journal import Journal
+from leverframe.journal.log_files import lost
 from leverframe.journal.sources import source
 from leverframe.journal.verdicts import JournalEvidence, judge
 from tests.support.journals import KEY, Place, entry, file
@@ -51,6 +53,7 @@ DAMAGE: dict[str, Callable[[Path], object]] = {
     "replaced": replace,
     "emptied": lambda path: os.truncate(path, 0),
     "cut in half": halve,
+    "cut by a byte": lambda path: os.truncate(path, path.stat().st_size - 1),
 }
 
 
@@ -156,6 +159,7 @@ LOST: dict[str, Callable[[Path], object]] = {way: DAMAGE[way] for way in ("remov
     "a bit of the last page": lambda path: flip(path, -1),
     "a bit of its salt": lambda path: flip(path, 17),
     "a bit of the checksum of its header": lambda path: flip(path, 25),
+    "the last byte": lambda path: os.truncate(path, path.stat().st_size - 1),
     "a bit of the salt of a page": lambda path: flip(path, 32 + 8),
 }
 
@@ -180,6 +184,36 @@ def test_who_does_without_what_was_lost_goes_on(crashed: Path) -> None:
         (crashed / f"journal.db-{kind}").unlink()
     with file(crashed).open() as journal:
         assert [record.entry.data.get("after_crash") for record in journal.records()] == [False, True]
+
+
+@pytest.mark.parametrize("kept", [1, 3])
+def test_pages_that_are_in_the_file_are_not_lost(crashed: Path, kept: int) -> None:
+    """Pages that SQLite copied from the log to the file before the crash; the index counts them."""
+    index, log = crashed / "journal.db-shm", crashed / "journal.db-wal"
+    content = bytearray(index.read_bytes())
+    (pages,) = struct.unpack_from("=I", content, 16)
+    assert lost(crashed / "journal.db") == 0
+    os.truncate(log, 0)
+    assert lost(crashed / "journal.db") == pages > kept
+    struct.pack_into("=I", content, 96, pages - kept)
+    index.write_bytes(content)
+    assert lost(crashed / "journal.db") == kept
+
+
+def test_the_largest_page_has_a_number_of_its_own(tmp_path: Path) -> None:
+    """https://www.sqlite.org/walformat.html: 65,536 bytes do not fit in the field of the index, and 1 stands for them."""
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    with sqlite3.connect(tmp_path / "large.db") as large:
+        large.executescript("PRAGMA page_size = 65536; PRAGMA journal_mode = WAL; CREATE TABLE t (x)")
+        large.execute("INSERT INTO t VALUES (1)")
+        large.commit()
+        for path in tmp_path.glob("large.db*"):
+            shutil.copy(path, copy)
+    large.close()
+    assert lost(copy / "large.db") == 0
+    os.truncate(copy / "large.db-wal", 0)
+    assert lost(copy / "large.db") > 0
 
 
 def torn(content: bytes) -> bytes:

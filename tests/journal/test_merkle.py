@@ -111,7 +111,9 @@ def leaf_in(size: int, index: int, other: int) -> None:
     assert verify_inclusion(leaves[other], index, size, proof, root) == (other == index)
     assert verify_inclusion(leaves[index], other, size, proof, root) == (other == index)
     assert not verify_inclusion(leaves[index], index, size, [*proof, root], root)
-    assert not proof or not verify_inclusion(leaves[index], index, size, proof[:-1], root)
+    for length in range(len(proof)):
+        assert not verify_inclusion(leaves[index], index, size, proof[:length], root)
+        assert not verify_inclusion(leaves[index], index, size, proof[len(proof) - length :], root)
     assert not verify_inclusion(leaves[index], index, size, proof, EMPTY)
     for position in range(len(proof)):
         changed = [*proof[:position], bytes(32), *proof[position + 1 :]]
@@ -136,6 +138,9 @@ def beginning(old: int, new: int) -> None:
     assert not verify_consistency(old, new, proof, other, new_root)
     assert old in {0, new} or not verify_consistency(old, new, proof, old_root, node_hash(new_root, new_root))
     assert not verify_consistency(old, new, [*proof, new_root], old_root, new_root)
+    for length in range(len(proof)):
+        assert not verify_consistency(old, new, proof[:length], old_root, new_root)
+        assert not verify_consistency(old, new, proof[len(proof) - length :], old_root, new_root)
     for position in range(len(proof)):
         changed = [*proof[:position], bytes(32), *proof[position + 1 :]]
         assert not verify_consistency(old, new, changed, old_root, new_root)

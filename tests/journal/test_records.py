@@ -60,6 +60,14 @@ def test_a_line_is_canonical_and_means_its_record(found: list[dict[str, Json]]) 
         assert stored_row(json.dumps(json.loads(text), indent=1).encode()) == row
 
 
+@pytest.mark.parametrize("number", [0, 10**15, MAX_INTEGER, MAX_INTEGER + 1, 10**16, 10**17, 10**18, 10**400])
+def test_an_integer_is_one_as_far_as_a_double_counts_and_no_further(number: int) -> None:
+    read = parse_data(f'{{"a":{number},"b":-{number}}}')
+    kind = int if number <= MAX_INTEGER else float
+    assert {type(value) for value in read.values()} == {kind}
+    assert read == {"a": kind(str(number)), "b": kind(f"-{number}")}
+
+
 def test_the_hashes_of_a_record() -> None:
     placed, _ = Ledger().place([[encode(entry("a", 0)), encode(entry("a", 1))]])
     first, second = (decode(row) for row in placed.rows)

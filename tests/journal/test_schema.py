@@ -64,6 +64,7 @@ SQLITE = {
     ),
     "a constraint that is part of a type": rebuilt("event TEXT NOT NULL", 'event "TEXT NOT NULL"'),
     "a word of a constraint that is part of a type": rebuilt("event TEXT NOT NULL", 'event TEXT "NOT" NULL'),
+    "the same in lower case": rebuilt("event TEXT NOT NULL", "event text NOT NULL"),
     "spaces that are letters": rebuilt("event TEXT NOT NULL", "event TEXT\N{NO-BREAK SPACE}NOT\N{EM SPACE}NULL"),
     "one table in the place of both": (
         "PRAGMA writable_schema = ON; UPDATE sqlite_master SET rootpage = "

@@ -314,6 +314,18 @@ def test_a_witness_may_answer_anything(name: str, witness: Witness, monkeypatch:
     assert "GET /elsewhere" not in witness.requests
 
 
+@pytest.mark.parametrize(("more", "said"), [(0, "it knows another history of"), (1, "but the checkpoint covers")])
+def test_a_witness_that_knows_as_much_or_more_contradicts_the_journal(witness: Witness, more: int, said: str) -> None:
+    def answer(handler: BaseHTTPRequestHandler, body: bytes) -> bool:
+        size = int(text_of(body).split("\n")[1])
+        return respond(handler, 409, f"{size + more}\n".encode(), "text/x.tlog.size")
+
+    witness.instead = answer
+    outcome = submit(witness)
+    assert (outcome.code, "error[LF139]" in outcome.stderr) == (3, True)
+    assert said in flat(outcome.stderr)
+
+
 @pytest.mark.parametrize(
     "address", ["file:///etc/passwd", "ftp://127.0.0.1/", "http://", "http://[", "http://a b/", "w1", "http://x:0/"]
 )
@@ -323,13 +335,15 @@ def test_what_is_no_address_is_not_asked(address: str, witness: Witness) -> None
 
 
 def test_lines_of_others_in_an_answer_are_not_taken_over(witness: Witness) -> None:
-    other = generated("somebody.example.com")
+    other, namesake = generated("somebody.example.com"), Witness(witness.name)
 
     def more(handler: BaseHTTPRequestHandler, body: bytes) -> bool:
         text = text_of(body)
-        line = other.signed(text).rpartition("\n\n")[2]
+        line = other.signed(text).rpartition("\n\n")[2] + namesake.line(text)
         return respond(handler, 200, (line + witness.answer(body.decode())[1] + line).encode())
 
     witness.instead = more
     assert submit(witness).code == 0
-    assert "somebody" not in Path("kept").read_text("utf-8")
+    kept = Path("kept").read_text("utf-8")
+    assert "somebody" not in kept
+    assert kept.count(f"— {witness.name} ") == 1

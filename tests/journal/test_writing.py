@@ -410,8 +410,17 @@ def test_what_a_crash_leaves_open_is_unknown_until_somebody_finds_out(place: Pla
 
 def test_a_closed_journal_takes_nothing(journal: Journal) -> None:
     journal.close()
-    refused("LF128", lambda: journal.append(entry("a", 0)))
+    told = refused("LF128", lambda: journal.append(entry("a", 0)))
     journal.close()
+    journal._committer.abandon("another reason comes too late")
+    assert str(refused("LF128", lambda: journal.append(entry("a", 0)))) == str(told)
+
+
+def test_a_closed_journal_in_memory_can_be_read() -> None:
+    journal = Journal.open("memory:", create=True)
+    journal.append(entry("a", 0))
+    journal.close()
+    assert events(journal) == ["journal_opened", entry("a", 0).event, "journal_closed"]
 
 
 def test_a_caller_that_waits_when_a_journal_is_closed_gets_an_error(tmp_path: Path) -> None:
@@ -583,6 +592,7 @@ def test_a_place_that_cannot_be_written_to_holds_no_journal(tmp_path: Path) -> N
         "mysql://host/name",
         "sqlite://",
         "nonsense://",
+        "no scheme://host",
         "postgresql+nonsense://[",
         "postgresql://127.0.0.1:1/x",
     ):
@@ -839,6 +849,14 @@ def test_each_commit_can_be_signed(place: Place) -> None:
     with place.open() as journal:
         assert [size for size, _ in journal._reader.notes()][:5] == [1, 2, 3, 4, 5]
         assert len(journal.verify().signed) == 6
+
+
+def test_a_commit_alone_is_no_reason_to_sign(place: Place) -> None:
+    with place.open(create=True, rhythm=Rhythm(checkpoint=3600, heartbeat=3600)) as journal:
+        signed = len(journal._reader.notes())
+        for step in range(3):
+            journal.append(entry("a", step))
+        assert len(journal._reader.notes()) == signed
 
 
 def test_what_is_idle_is_signed_and_shows_that_it_is_alive() -> None:

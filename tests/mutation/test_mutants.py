@@ -630,7 +630,8 @@ def test_a_written_reason_is_accepted_and_a_needless_one_is_not(tmp_path: Path) 
 
 
 def test_other_formats_are_refused(tmp_path: Path) -> None:
-    assert run("check", saved(tmp_path), "--mutants", "--format", "sarif").code == 2
+    outcome = run("check", saved(tmp_path), "--mutants", "--format", "sarif")
+    assert (outcome.code, "--mutants supports only --format pretty and json" in flat(outcome.stderr)) == (2, True)
 
 
 def test_the_pool_answers_as_one_process_does(tmp_path: Path) -> None:

@@ -1,16 +1,17 @@
 """Faults planted into the observer, each noticed by a scenario."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import pytest
 
 from leverframe.language.declaration import Declaration
 from leverframe.observe import automaton, belief, parameters
-from leverframe.observe.automaton import Automaton, Label, Move
+from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.belief import Belief, Believer, Explanation
 from leverframe.observe.binding import UNSEEN, Binding, Bound, carried, resolved
 from leverframe.observe.interface import Interface
-from leverframe.observe.liveness import Liveness
+from leverframe.observe.labelling import Label, Labelling
+from leverframe.observe.liveness import Liveness, labels_in
 from leverframe.observe.parameters import Choice
 from tests.support.planted import Faults, each_noticed
 
@@ -32,10 +33,10 @@ def hidden_steps_are_followed_once(patch: pytest.MonkeyPatch) -> None:
     def closed(self: Believer, found: Iterable[Explanation]) -> Belief:
         start = list(found)
         hidden = [
-            self._settled(move.target, self._during(one, move))
+            self._settled(move.target, during)
             for one in start
             if not one.due
-            for move in self.automaton.moves(one.state)
+            for move, during in self._moves(one)
             if not move.items
         ]
         return frozenset((*start, *hidden))
@@ -77,7 +78,7 @@ def a_record_that_may_be_missing_never_is(patch: pytest.MonkeyPatch) -> None:
 def guards_are_not_in_the_cone(patch: pytest.MonkeyPatch) -> None:
     def kept(declaration: Declaration, interface: Interface, view: frozenset[str]) -> set[str]:
         del declaration
-        return {shown.variable for name, shown in interface.shows.items() if name in view}
+        return {variable for name, shown in interface.shows.items() if name in view for variable in shown.variables}
 
     patch.setattr(automaton, "kept", kept)
 
@@ -178,6 +179,54 @@ def copies_are_not_followed(patch: pytest.MonkeyPatch) -> None:
         return None if name in dict(move.transition.effects) else name
 
     patch.setattr(Liveness, "_source", kept_only)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="versions that change in place")
+def versions_change_by_steps_alone(patch: pytest.MonkeyPatch) -> None:
+    """Plain toggling: with two labels, the second change always restores the first version."""
+    patch.setattr(Automaton, "renewals", lambda *_: ())
+
+
+@FAULTS.planted(JUDGED, SAYS, name="versions that nobody tells")
+def versions_change_although_another_holds_the_label(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Liveness, "renewed", lambda self, number, move: self._held(number, move.renewed))
+
+
+@FAULTS.planted(JUDGED, SAYS, name="versions that change in place")
+def a_version_that_changes_without_a_step_keeps_its_id(patch: pytest.MonkeyPatch) -> None:
+    _moves_of = Believer._moves
+
+    def kept_all(self: Believer, explanation: Explanation) -> Iterator[tuple[Move, Binding]]:
+        for move, _ in _moves_of(self, explanation):
+            staying = self.live.labels(explanation.state) & self.live.labels(move.target)
+            yield move, carried(explanation.binding, staying | labels_in(move.items))
+
+    patch.setattr(Believer, "_moves", kept_all)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="versions that change in place")
+def a_thing_that_nothing_holds_stays_the_same(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Liveness, "_stands_for_one", lambda _self, _number, _name: True)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="versions that change in place")
+def the_thing_of_a_version_does_not_matter(patch: pytest.MonkeyPatch) -> None:
+    labels = Liveness.labels
+
+    def without_things(self: Liveness, number: int) -> frozenset[Label]:
+        return frozenset(label for label in labels(self, number) if label[0] != "file")
+
+    patch.setattr(Liveness, "labels", without_things)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="versions that nobody tells")
+def a_missing_version_is_the_same_one(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(automaton, "_told", lambda item, _label: item)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="versions that change in place")
+def labels_inside_others_are_not_found(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Labelling, "is_held", lambda _self, _thing, _values: False)
 
 
 test_a_planted_fault_is_noticed = each_noticed(FAULTS)

@@ -156,7 +156,16 @@ MISTAKES = {
     "data: {a: {labels: [FIRST], held_by: [request]}, b: {labels: [SECOND], held_by: [request]}}": (
         "LF192", 3, 8, "name the variables of each class under 'held_by'",
     ),
-    "clock: {}": ("LF010", 3, 1, "the keys here are data, effects, interface"),
+    "stimuli: {a: {leads_to: SINK_LOST}}": ("LF197", 3, 25, "a plan names the actions of the environment"),
+    "stimuli: {a: {leads_to: [BOOT]}}": ("LF021", 3, 26, "declare it under 'events' of the declaration"),
+    "stimuli: {a: {leads_to: CONFIG_LOADED, when: [IDEL]}}": ("LF020", 3, 47, "did you mean 'IDLE'?"),
+    "stimuli: {a: {leads_to: HALT_COMMANDED, gives: {sink: [true]}}}": ("LF197", 3, 49, "gives parameters: draft"),
+    "stimuli: {a: {leads_to: HALT_COMMANDED, gives: {draft: request}}}": ("LF197", 3, 56, "declare it under 'data'"),
+    "stimuli: {a: {leads_to: HALT_COMMANDED, gives: {draft: [FIRST, FIFTH]}}}": ("LF192", 3, 56, "give values of"),
+    "stimuli: {a: {when: IDLE}}": ("LF011", 3, 14, "leads_to"),
+    "choices: {D-1: {at: SINK}}": ("LF021", 3, 21, "did you mean"),
+    "choices: {D-1: {at: HALT_COMMANDED, also: [FATAL]}}": ("LF021", 3, 44, "did you mean"),
+    "clock: {}": ("LF010", 3, 1, "the keys here are choices, data, effects"),
 }  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 import contextlib
 import doctest
 import re
+from typing import Literal
 
 import pytest
 from hypothesis import assume, given, settings
@@ -21,7 +22,7 @@ from leverframe.observe.reading import chosen, reads
 from tests.oracle.observed import Observed
 from tests.run import ROOT
 from tests.support.budget import examples
-from tests.support.observed_machines import correct_logs, holders, interfaces, logs, views
+from tests.support.observed_machines import correct_logs, holders, interfaces, keepers, logs, views
 from tests.support.scenarios import SCENARIOS
 from tests.support.strategies import UNSHRUNK, dump, machines
 
@@ -52,21 +53,29 @@ def test_a_scenario_is_judged_as_it_must_be(name: str) -> None:
         assert oracle.explained(log) == wanted, log
 
 
+Kind = Literal["plain", "held", "versions"]
+
+
 @st.composite
-def observed(draw: st.DrawFn, *, data: bool) -> tuple[Observer, Observed]:
-    declaration: Declaration = draw(holders()) if data else loads(dump(draw(machines()).document()))
-    interface: Interface = draw(interfaces(declaration, data=data))
+def observed(draw: st.DrawFn, kind: Kind) -> tuple[Observer, Observed]:
+    declaration: Declaration
+    interface: Interface
+    if kind == "versions":
+        declaration, interface = draw(keepers())
+    else:
+        declaration = draw(holders()) if kind == "held" else loads(dump(draw(machines()).document()))
+        interface = draw(interfaces(declaration, data=kind == "held"))
     view = draw(views(interface))
     start = None
     with contextlib.suppress(InputError):  # too few labels: only machines with data can have this mistake
         start = observer(declaration, interface, view)
-    assume(start is not None or not data)
+    assume(start is not None or kind == "plain")
     assert start is not None
     return start, Observed(declaration, interface, view)
 
 
-def agrees(data: st.DataObject, *, with_data: bool) -> None:
-    start, oracle = data.draw(observed(data=with_data))
+def agrees(data: st.DataObject, kind: Kind) -> None:
+    start, oracle = data.draw(observed(kind))
     for _ in range(3):
         log = data.draw(logs(oracle))
         found, shown = explained(start, log), oracle.explained(log)
@@ -76,19 +85,25 @@ def agrees(data: st.DataObject, *, with_data: bool) -> None:
 @settings(UNSHRUNK, max_examples=examples(30))
 @given(st.data())
 def test_the_observer_explains_what_some_run_shows_and_nothing_else(data: st.DataObject) -> None:
-    agrees(data, with_data=False)
+    agrees(data, "plain")
 
 
 @settings(UNSHRUNK, max_examples=examples(30))
 @given(st.data())
 def test_the_observer_binds_ids_as_some_run_does_and_no_other_way(data: st.DataObject) -> None:
-    agrees(data, with_data=True)
+    agrees(data, "held")
+
+
+@settings(UNSHRUNK, max_examples=examples(30))
+@given(st.data())
+def test_the_observer_follows_versions_as_some_run_does_and_no_other_way(data: st.DataObject) -> None:
+    agrees(data, "versions")
 
 
 @settings(UNSHRUNK, max_examples=examples(15))
-@given(st.data(), st.booleans())
-def test_no_run_is_refused(data: st.DataObject, with_data: bool) -> None:  # noqa: FBT001 -- drawn
-    start, oracle = data.draw(observed(data=with_data))
+@given(st.data(), st.sampled_from(["plain", "held", "versions"]))
+def test_no_run_is_refused(data: st.DataObject, kind: Kind) -> None:
+    start, oracle = data.draw(observed(kind))
     log = data.draw(correct_logs(oracle))
     assert explained(start, log) == len(log), f"a correct log is refused: {log}"
 

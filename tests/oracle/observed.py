@@ -20,7 +20,7 @@ Label = tuple[str, str]
 Ids = frozenset[tuple[Label, object]]
 """Live labels, each with the id of its real value."""
 At = tuple[object, Label | None, bool]
-"""A value as text, its label if it has an identity, and whether it is empty."""
+"""A value as text, its label if it has an identity, and whether it is empty. For several values, a tuple of them."""
 
 
 @dataclass(frozen=True)
@@ -35,10 +35,11 @@ class RecordShown:
 
 @dataclass(frozen=True)
 class SignalShown:
-    """A signal."""
+    """A signal, with its value if it has several, and its fields."""
 
     name: str
-    value: str | None
+    value: At | None
+    fields: frozenset[tuple[str, At, bool]] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -55,12 +56,17 @@ Values = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Made:
-    """A step: the values of the parameters that it found, the transition, and the states before and after."""
+    """A step: the values of the parameters that it found, the transition, and the states before and after.
+
+    If `changed` is a variable, its thing changed, and the machine made no step. The version is the same one if `same`.
+    """
 
     given: Values
     transition: Transition
     before: State
     after: State
+    changed: str | None = None
+    same: bool = False
 
 
 @dataclass(frozen=True)
@@ -146,6 +152,13 @@ class Observed:
                 for firing in self._fired(before, event):
                     assert firing.target is not None
                     yield Made(given, firing.transition, before, self.erased(firing.target))
+        for found in self.interface.data.values():
+            for thing, event in found.versions.changes.items() if found.versions else ():
+                for firing in self._fired(state, event):
+                    assert found.versions
+                    variable = found.versions.present[thing]
+                    yield Made((), firing.transition, state, state, variable)
+                    yield Made((), firing.transition, state, state, variable, same=True)
 
     def _fired(self, state: State, event: str) -> list[Firing]:
         return [firing for firing in self.system.firings(state) if firing.transition.event == event]
@@ -163,10 +176,26 @@ class Observed:
     # ---- what a step shows -------------------------------------------------------------------------------------------
 
     def shows(self, made: Made) -> list[tuple[Seen, ...]]:
-        """The sequences that a step may show."""
+        """The sequences that a step may show. That a version is the same one must be shown."""
+        found = self._shows(made)
+        if not made.same:
+            return found
+        label = self.label(str(made.changed), made.before)
+        return [
+            items
+            for items in found
+            if any(
+                not optional and label in _parts(shown)
+                for item in items
+                if not isinstance(item, EffectShown)
+                for _, shown, optional in item.fields
+            )
+        ]
+
+    def _shows(self, made: Made) -> list[tuple[Seen, ...]]:
         event, interface = made.transition.event, self.interface
         effects = tuple(
-            EffectShown(name, None if e.variable is None else self._at(e.variable, e.at, made))
+            EffectShown(name, self._together(e.variables, e.at, made) if e.variables else None)
             for name, e in interface.effects.items()
             if name in self.view and not e.free and event in e.by
             for _ in range(e.times)
@@ -177,7 +206,7 @@ class Observed:
             return [(record, *effects), *([effects] if event in interface.records.excluded else [])]
         signals: list[tuple[Seen, ...]] = [()]
         named = [
-            (SignalShown(name, signal.values[event]), name in interface.optional)
+            (SignalShown(name, self._said(name, event), self._named(made)), name in interface.optional)
             for name, signal in interface.signals.items()
             if name in self.view and event in signal.values
         ]
@@ -202,11 +231,26 @@ class Observed:
             for name in self.interface.parameters
             if name in self.view and name in read and not environment
         }
+        shows = {n: s for n, s in self.interface.shows.items() if n in self.view and s.of(event)}
+        values = {name: self._together(shown.of(event), shown.at, made) for name, shown in shows.items()}
+        must = self.label(str(made.changed), made.before) if made.same else None
         return frozenset(found) | {
-            (name, self._at(shown.variable, shown.at, made), name in self.interface.optional)
-            for name, shown in self.interface.shows.items()
-            if name in self.view and (not shown.on or event in shown.on)
+            (name, value, name in self.interface.optional and (must is None or must not in _parts(value)))
+            for name, value in values.items()
         }
+
+    def _named(self, made: Made) -> frozenset[tuple[str, At, bool]]:
+        """The fields of a signal: those that name its event."""
+        return frozenset(field for field in self._fields(made) if (s := self.interface.shows.get(field[0])) and s.on)
+
+    def _said(self, name: str, event: str) -> At | None:
+        signal = self.interface.signals[name]
+        text = signal.values[event]
+        return None if text is None else (text, (signal.kind, text) if signal.kind else None, False)
+
+    def _together(self, names: tuple[str, ...], at: str, made: Made) -> At:
+        found = tuple(self._at(name, at, made) for name in names)
+        return found[0] if len(found) == 1 else (found, None, all(part[2] for part in found))
 
     def _at(self, name: str, at: str, made: Made) -> At:
         """The value at a moment, its label if it has an identity, and whether it is empty."""
@@ -226,28 +270,69 @@ class Observed:
 
     def label(self, name: str, state: State) -> Label | None:
         kind, text = self.interface.class_of[name], str(self._text(name, state))
-        return (kind, text) if text in self.interface.data[kind].labels else None
+        found = self.interface.data[kind]
+        form = found.inside.get(name, "*")
+        plain = next((label for label in found.labels if form.replace("*", label) == text), None)
+        if plain is None or found.versions is None:
+            return None if plain is None else (kind, plain)
+        thing = self.thing(name, state)
+        return (kind, f"{thing} {plain}") if thing in found.versions.present else None
+
+    def thing(self, name: str, state: State) -> str | None:
+        """The thing of which a variable holds a version; None for all other variables."""
+        versions = self.interface.data[self.interface.class_of[name]].versions
+        if versions is None:
+            return None
+        for thing, variable in versions.present.items():
+            if variable == name:
+                return thing
+        label = self.label(versions.owners[name], state)
+        return None if label is None else label[1]
+
+    @cached_property
+    def labels(self) -> frozenset[Label]:
+        """All labels."""
+        found: set[Label] = set()
+        for kind, known in self.interface.data.items():
+            things = [f"{thing} " for thing in known.versions.present] if known.versions else [""]
+            found |= {(kind, thing + label) for thing in things for label in known.labels}
+        return frozenset(found)
+
+    def may_be_another(self, name: str, state: State) -> bool:
+        """Is it the present version of a thing that nothing holds?"""
+        found = self.interface.data[self.interface.class_of[name]].versions
+        if found is None or name not in found.present.values():
+            return False
+        holders = self.interface.data[found.per].held_by
+        return all(self.label(each, state) != (found.per, self.thing(name, state)) for each in holders)
 
     # ---- live labels -------------------------------------------------------------------------------------------------
 
     @cached_property
     def live(self) -> Mapping[State, frozenset[Label]]:
         """The labels whose identity can still be shown or compared: rounds over all states, until nothing changes."""
-        names: dict[State, frozenset[str]] = dict.fromkeys(self.states, frozenset())
-        if not any(held for state in self.states for made in self.steps(state) for held in _held(self.shows(made))):
-            return {state: frozenset() for state in self.states}
-        while True:
-            more = {
-                state: frozenset(self._compared(state)).union(*(self._used(made, names) for made in self.steps(state)))
-                for state in self.states
-            }
-            if more == names:
-                break
-            names = more
         return {
             state: frozenset(label for name in found if (label := self.label(name, state)))
-            for state, found in names.items()
+            for state, found in self.live_names.items()
         }
+
+    @cached_property
+    def live_names(self) -> Mapping[State, frozenset[str]]:
+        """The variables with these labels."""
+        names: dict[State, frozenset[str]] = dict.fromkeys(self.states, frozenset())
+        while True:
+            more = {state: self._live_in(state, names) for state in self.states}
+            if more == names:
+                return names
+            names = more
+
+    def _live_in(self, state: State, names: Mapping[State, frozenset[str]]) -> frozenset[str]:
+        found = set(self._compared(state)).union(*(self._used(made, names) for made in self.steps(state)))
+        found = {name for name in found if not self.may_be_another(name, state)}
+        for known in self.interface.data.values():
+            for stored, owner in known.versions.owners.items() if known.versions else ():
+                found |= {owner} if stored in found else set()
+        return frozenset(found)
 
     def _used(self, made: Made, names: Mapping[State, frozenset[str]]) -> set[str]:
         used = {self._comes_from(name, made) for name in names[made.after]}
@@ -258,12 +343,14 @@ class Observed:
 
     def _shown_by(self, item: Seen, made: Made) -> set[str | None]:
         shown: list[tuple[str, str]] = []
-        if isinstance(item, RecordShown):
-            event = made.transition.event
-            shows = [s for n, s in self.interface.shows.items() if n in self.view and (not s.on or event in s.on)]
-            shown = [(one.variable, one.at) for one in shows]
-        elif isinstance(item, EffectShown) and (name := self.interface.effects[item.name].variable):
-            shown = [(name, self.interface.effects[item.name].at)]
+        event = made.transition.event
+        if isinstance(item, EffectShown):
+            effect = self.interface.effects[item.name]
+            shown = [(name, effect.at) for name in effect.variables]
+        else:
+            for name, _, _ in item.fields:
+                if one := self.interface.shows.get(name):
+                    shown += [(variable, one.at) for variable in one.of(event)]
         found: set[str | None] = set()
         for name, at in shown:
             if name in self.interface.class_of:
@@ -272,7 +359,9 @@ class Observed:
         return found
 
     def _comes_from(self, name: str, made: Made) -> str | None:
-        assigned = dict(made.transition.effects)
+        if name == made.changed and not made.same:
+            return None
+        assigned = {} if made.changed else dict(made.transition.effects)
         if name not in assigned:
             return name
         found = _supplier(assigned[name], self.system.point(made.before))
@@ -283,12 +372,14 @@ class Observed:
             if state.control in line.sources:
                 for expression in (line.guard, *(right for _, right in line.effects)):
                     for compare in _comparisons(expression):
-                        sides = [
+                        left, right = (
                             {n for n in _names(side) if n in self.interface.parameters or self._has_label(n, state)}
                             for side in (compare.left, compare.right)
-                        ]
-                        if all(sides):
-                            yield from (n for side in sides for n in side if n in self.interface.class_of)
+                        )
+                        for one, other in itertools.product(left, right):
+                            kinds = self.interface.class_of.get(one), self.interface.class_of.get(other)
+                            if None in kinds or kinds[0] == kinds[1]:
+                                yield from {one, other} & self.interface.class_of.keys()
 
     def _has_label(self, name: str, state: State) -> bool:
         return name in self.interface.class_of and self.label(name, state) is not None
@@ -297,9 +388,7 @@ class Observed:
 
     def explained(self, observations: Sequence[Observation]) -> int:
         """The number of observations, from the first on, that some run of the machine shows."""
-        universe = frozenset(self._ids_in(observations)) | {
-            ("unseen", kind, label) for kind, found in self.interface.data.items() for label in found.labels
-        }
+        universe = frozenset(self._ids_in(observations)) | {("unseen", *label) for label in self.labels}
         now = self._closed({Explanation(self.system.initial, (), frozenset())}, universe)
         for number, seen in enumerate(observations):
             now = self._closed({after for one in now for after in self._after(one, seen, universe)}, universe)
@@ -309,18 +398,18 @@ class Observed:
 
     def _ids_in(self, observations: Sequence[Observation]) -> Iterator[object]:
         for seen in observations:
-            if isinstance(seen, Step):
-                yield from (v for v in seen.fields.values() if v is not None)
-            elif isinstance(seen, Effect) and seen.value is not None:
-                yield seen.value
+            told = list(seen.fields.values()) if isinstance(seen, Step | Signal) else []
+            told += [seen.value] if isinstance(seen, Signal | Effect) else []
+            for one in told:
+                yield from (each for each in (one if isinstance(one, tuple) else (one,)) if each is not None)
 
     def _closed(self, found: set[Explanation], universe: frozenset[object]) -> set[Explanation]:
         waiting = list(found)
         while waiting:
             one = waiting.pop()
             for made in () if one.due else self.steps(one.state):
-                if () in self.shows(made):
-                    for during in self._assign(one.ids, self._at_step(one, made, ()), universe):
+                if () in self.shows(made) and self._can_happen(made):
+                    for during in self._assign(self._ids_kept(one.ids, made), self._at_step(one, made, ()), universe):
                         for ids in self._assign(during, self.live[made.after], universe):
                             after = Explanation(made.after, (), ids)
                             if after not in found:
@@ -330,6 +419,18 @@ class Observed:
 
     def _at_step(self, one: Explanation, made: Made, items: tuple[Seen, ...]) -> frozenset[Label]:
         return (self.live[one.state] & self.live[made.after]) | frozenset(_held([items]))
+
+    def _can_happen(self, made: Made) -> bool:
+        """A version changes without a step only if no other variable that matters has its label."""
+        if made.changed is None or made.same:
+            return True
+        others = self.live_names[made.before] - {made.changed}
+        return all(self.label(each, made.before) != self.label(made.changed, made.before) for each in others)
+
+    def _ids_kept(self, ids: Ids, made: Made) -> Ids:
+        """The ids at the beginning of a step: the version that changes without one has none any more."""
+        gone = self.label(made.changed, made.before) if made.changed and not made.same else None
+        return frozenset((label, one) for label, one in ids if label != gone)
 
     def _assign(self, ids: Ids, labels: frozenset[Label], universe: frozenset[object]) -> Iterator[Ids]:
         """Ids for these labels: those that they have, and any others for new ones, all different."""
@@ -354,7 +455,9 @@ class Observed:
             case _:
                 for made in self.steps(one.state):
                     for items in self.shows(made):
-                        for ids in self._assign(one.ids, self._at_step(one, made, items), universe) if items else ():
+                        kept, wanted = self._ids_kept(one.ids, made), self._at_step(one, made, items)
+                        shown = items and self._can_happen(made)
+                        for ids in self._assign(kept, wanted, universe) if shown else ():
                             yield from self._shown(Explanation(made.after, items, ids), seen, universe)
 
     def _refuses(self, state: State, event: str, given: Values, told: Mapping[str, object]) -> bool:
@@ -378,15 +481,11 @@ class Observed:
                     return False
                 if "event" in self.view and seen.event not in {None, event}:
                     return False
-                told = {name: one for name, one in seen.fields.items() if one is not None}
-                if not told.keys() <= {name for name, _, _ in fields}:
+                return _are_told(fields, seen.fields, ids)
+            case SignalShown(name, said, fields), Signal():
+                if seen.name != name or (said is None) != (seen.value is None):
                     return False
-                return all(
-                    _is_told(shown, told[name], ids) if name in told else (optional or shown[2])
-                    for name, shown, optional in fields
-                )
-            case SignalShown(name, signal), Signal():
-                return (seen.name, seen.value) == (name, signal)
+                return (said is None or _is_told(said, seen.value, ids)) and _are_told(fields, seen.fields, ids)
             case EffectShown(name, None), Effect():
                 return (seen.name, seen.value) == (name, None)
             case EffectShown(name, shown), Effect() if shown is not None:
@@ -395,18 +494,37 @@ class Observed:
                 return False
 
 
+def _are_told(fields: frozenset[tuple[str, At, bool]], seen: Mapping[str, object], ids: Mapping[Label, object]) -> bool:
+    told = {name: one for name, one in seen.items() if one is not None}
+    if not told.keys() <= {name for name, _, _ in fields}:
+        return False
+    return all(
+        _is_told(shown, told[name], ids) if name in told else (optional or shown[2]) for name, shown, optional in fields
+    )
+
+
 def _is_told(shown: At, told: object, ids: Mapping[Label, object]) -> bool:
-    expected, label, _ = shown
+    expected, label, empty = shown
+    if told is None:
+        return empty
+    if isinstance(expected, tuple):
+        assert isinstance(told, tuple)
+        return all(_is_told(part, each, ids) for part, each in zip(expected, told, strict=True))
     return ids[label] == told if label is not None else repr(expected) == repr(told)
 
 
 def _held(sequences: Sequence[tuple[Seen, ...]]) -> Iterator[Label]:
     for items in sequences:
         for item in items:
-            if isinstance(item, RecordShown):
-                yield from (shown[1] for _, shown, _ in item.fields if shown[1] is not None)
-            elif isinstance(item, EffectShown) and item.value is not None and item.value[1] is not None:
-                yield item.value[1]
+            shown = [] if isinstance(item, RecordShown) or item.value is None else [item.value]
+            shown += [] if isinstance(item, EffectShown) else [one for _, one, _ in item.fields]
+            for one in shown:
+                yield from (label for label in _parts(one) if label is not None)
+
+
+def _parts(shown: At) -> list[Label | None]:
+    """The labels of a value, or of several."""
+    return [part[1] for part in shown[0]] if isinstance(shown[0], tuple) else [shown[1]]
 
 
 def _names(expression: Formula) -> set[str]:

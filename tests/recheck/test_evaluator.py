@@ -20,6 +20,7 @@ from leverframe.language.expr import (
     InState,
     Next,
     Not,
+    Or,
     Temporal,
     Until,
     WeakUntil,
@@ -200,6 +201,18 @@ def test_a_position_in_a_loop_reaches_the_whole_loop() -> None:
 
     assert RunShows(true, 3, loop=1).fails(response)[0] is False
     assert RunShows(true, 3, loop=2).fails(response)[0] is True
+
+
+def test_of_a_disjunction_a_run_shows_a_part_about_all_paths() -> None:
+    """Both parts fail in the only state, which shows that for the existential part, but not for the universal one."""
+    some, every = (Next(quantifier, InState("DONE")) for quantifier in ("E", "A"))
+
+    def true(_: Formula) -> Sequence[bool]:
+        return [False]
+
+    run = RunShows(true, 1, loop=None)
+    assert run.fails(normal(some)) == [True]
+    assert run.fails(normal(every)) == run.fails(normal(Or((some, every)))) == [False]
 
 
 # ---- planted faults --------------------------------------------------------------------------------------------------

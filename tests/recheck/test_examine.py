@@ -38,11 +38,19 @@ def test_a_process_that_takes_too_long_is_killed(monkeypatch: pytest.MonkeyPatch
     assert multiprocessing.active_children() == []
 
 
+def test_a_process_that_does_not_start_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "START", 0.0)
+    found = asked(HUGE, EvaluatorLimits())
+    assert (found.problem, found.answers) == ("the evaluator's process did not start within 0 seconds", {})
+    assert multiprocessing.active_children() == []
+
+
 def test_a_stopped_process_is_killed() -> None:
     stop = threading.Event()
     threading.Timer(0.5, stop.set).start()
     found = asked(HUGE, EvaluatorLimits(states=10**9, steps=10**9, seconds=20.0), stop)
     assert (found.answers, found.counts) == ({}, None), "it has gone on until its own limit"
+    assert found.problem == "the evaluator was stopped before it decided"
     assert multiprocessing.active_children() == []
 
 

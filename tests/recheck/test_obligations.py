@@ -5,6 +5,7 @@ the obligations are neither too weak nor too strong.
 """
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -13,7 +14,7 @@ from leverframe.check.checker import check
 from leverframe.check.verdict import Fails
 from leverframe.language.declaration import Declaration, Ranking
 from leverframe.language.expr import TRUE, Compare, Expr, InState, Not, Or, Variable, conjunction
-from leverframe.language.loader import loads
+from leverframe.language.loader import load, loads
 from leverframe.model import itf
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
@@ -119,10 +120,12 @@ properties:
   - {id: counts, step: {on: [WENT, BROKE], requires: open or not open, ensures: "count' > count or STUCK' or STUCK"}}
   - {id: opens, step: {on: OPENED, ensures: "open' and state' == BUSY"}}
   - {id: who-opens, frame: {count: [ASKED], open: [OPENED]}}
+  - {id: opened-by-itself, frame: {open: [ASKED]}}
   - {id: falls, region: "not OVER", ranking: ["2 - count"]}
   - {id: falls-by-two, region: BUSY, ranking: ["0 if open else 1", "2 - count"]}
   - {id: rises, region: BUSY, ranking: ["1 if open else 0", "2 - count"]}
   - {id: below, region: BUSY, ranking: ["1 - count"]}
+  - {id: second-below, region: BUSY, ranking: ["0 if open else 1", "1 - count"]}
 """
 
 
@@ -179,6 +182,63 @@ def test_all_that_can_be_judged_by_obligations_can_be_judged_by_evaluation() -> 
             violations.judge_named(declaration, name) is None
         )
     assert judgement.weakest(()) == judgement.CONFIRMED
+
+
+def test_what_the_environment_may_do_does_not_free_a_machine_that_is_stuck() -> None:
+    text = MACHINE.replace(
+        "IDLE: {initial: true, quiescent: true}", "IDLE: {initial: true, quiescent: true}\n  WAIT: {quiescent: true}"
+    )
+    text = text.replace("{from: STUCK, on: BROKE, to: OVER}", "{from: STUCK, on: BROKE, to: WAIT}")
+    text = text.replace("when: BUSY and not open", "when: BUSY and not open or WAIT")
+    declaration = loads(text.replace("  STUCK: {}", "  STUCK: {quiescent: true}"))
+    assert disagreements(declaration) == []
+    assert outcome(declaration).of("deadlock-freedom").status is JudgementStatus.REFUTED
+
+
+REFERENCE = """
+leverframe: 1
+machine: small
+profile: {profile}
+{refines}
+states: {{IDLE: {{initial: true, quiescent: true}}, BUSY: {{}}, OVER: {{kind: terminal}}}}
+variables: {{dark: {{bool: false}}}}
+environment: [{{on: DARKENED, set: {{dark: true}}}}]
+events: {{ASKED: {{by: input}}, WENT: {{by: machine}}, {more}}}
+transitions:
+  - {{from: IDLE, on: ASKED, to: BUSY}}
+  - {{from: BUSY, on: WENT, to: OVER}}
+"""
+REFINING = """
+  - {from: IDLE, on: TRIED, to: BUSY}
+  - {from: IDLE, on: [AGAIN, SKIPPED], to: IDLE}
+  - {from: BUSY, on: AGAIN, internal: true}
+  - {from: BUSY, on: SKIPPED, to: OVER}
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "event", "after", "shown"),
+    [
+        ("IDLE", "ASKED", "BUSY", False),
+        ("IDLE", "TRIED", "BUSY", False),  # realises ASKED
+        ("IDLE", "AGAIN", "IDLE", True),  # an edge from a state to itself
+        ("BUSY", "AGAIN", "BUSY", False),  # internal
+        ("IDLE", "DARKENED", "IDLE", False),
+        ("BUSY", "SKIPPED", "OVER", True),  # an edge of the document, by another event
+    ],
+)
+def test_a_step_that_the_document_does_not_have_is_shown(
+    tmp_path: Path, before: str, event: str, after: str, *, shown: bool
+) -> None:
+    (tmp_path / "document.yaml").write_text(REFERENCE.format(profile="document", refines="", more=""), "utf-8")
+    events = "TRIED: {by: input, realises: ASKED}, AGAIN: {by: input}, SKIPPED: {by: fault}"
+    text = REFERENCE.format(profile="reference", refines="refines: document.yaml", more=events) + REFINING.strip("\n")
+    (tmp_path / "reference.yaml").write_text(text, "utf-8")
+    reference = load(tmp_path / "reference.yaml")
+    judged = violations.judge_named(reference, "refinement")
+    assert judged is not None
+    end = violations.RunEnd(SystemState(after, (int(event == "DARKENED"),)), event, SystemState(before, (0,)))
+    assert judged(Interpreter(reference), end) is shown
 
 
 @pytest.mark.parametrize("maker", ["input", "machine", "fault", "environment"])

@@ -99,6 +99,18 @@ def test_an_initial_value_out_of_its_range_is_noticed_at_every_depth() -> None:
         assert judged(declaration, "claim", depth, parameters=["LAST"]).status is JudgementStatus.REFUTED
 
 
+@pytest.mark.parametrize(("depth", "exhausted"), [(0, False), (1, False), (2, False), (5, True)])
+def test_a_step_out_of_a_range_is_noticed_at_every_depth(depth: int, *, exhausted: bool) -> None:
+    leaving = """
+    variables: {count: {range: [0, 3], initial: 0}}
+    states: {IDLE: {initial: true, quiescent: true}}
+    events: {GO: {by: input}}
+    transitions: [{from: IDLE, on: GO, internal: true, set: {count: count + 1}}]
+    """
+    found = judged(declare(leaving, claim={"always": "IDLE"}), "claim", depth, exhausted=exhausted)
+    assert found.status is JudgementStatus.REFUTED
+
+
 def test_a_claim_about_paths_does_not_follow_from_paths_of_some_steps() -> None:
     declaration = declare(FAR, claim={"ctl": "AF count == 3"})
     assert judged(declaration, "claim", 2).status is JudgementStatus.REFUTED

@@ -109,6 +109,24 @@ def test_a_counterexample_is_judged(ctl: str) -> None:
     assert answer(declaration, claim, trace) is FAILING[ctl]
 
 
+@pytest.mark.parametrize(
+    ("ctl", "said"),
+    [
+        ("AG (BUSY -> EX BUSY)", PathAnswer.NOT_JUDGED),  # nothing may happen
+        ("AG (BUSY -> EX LATE)", PathAnswer.NOT_JUDGED),
+        ("AG (BUSY -> EX DONE)", PathAnswer.NOT_JUDGED),
+        ("AG (BUSY -> EX (BUSY and ASKED))", PathAnswer.VIOLATED),  # if nothing happens, no event was the last
+        ("AG (BUSY -> EX (LATE and DONE))", PathAnswer.VIOLATED),
+    ],
+)
+def test_a_next_state_is_one_after_a_step_or_the_same(ctl: str, said: PathAnswer) -> None:
+    _, _, trace = claimed("AF LATE", "total")
+    declaration = loads(f"{MACHINE}  - {{id: claim, ctl: {ctl!r}}}\n")
+    claim = declaration.properties[0].claim
+    assert isinstance(claim, Branching)
+    assert answer(declaration, claim, trace) is said
+
+
 def test_an_unfair_loop_shows_nothing() -> None:
     declaration, claim, trace = claimed("AF BUSY", "stutter")
     assert answer(declaration, claim, trace) is PathAnswer.VIOLATED

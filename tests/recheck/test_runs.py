@@ -122,6 +122,25 @@ def test_a_run_that_ends_in_a_violation_has_no_loop(forgery: Forgery) -> None:
     assert forgery.reason("small") == "no run of this kind can violate the claim"
 
 
+@pytest.mark.parametrize(
+    ("happened", "reason"),
+    [
+        ("RESET", "step 1 is not a step of the machine: RESET from IDLE to IDLE"),  # not enabled
+        ("ASKED", "step 1 is not a step of the machine: ASKED from IDLE to IDLE"),  # it changes the variable
+        (None, None),
+    ],
+)
+def test_an_event_without_its_effect_is_no_step(forgery: Forgery, happened: str | None, reason: str | None) -> None:
+    claim = forgery.claim("small")
+    run = cast("Json", json.loads(forgery.file(claim, "itf")))
+    first, *rest = cast("list[Json]", run["states"])
+    (event,) = (key for key, value in rest[0].items() if value == "ASKED")
+    forgery.shown(
+        claim, json.dumps(run | {"states": [first, first | ({event: happened} if happened else {}), *rest]}).encode()
+    )
+    assert forgery.reason("small") == reason
+
+
 def test_a_run_with_a_duplicate_key_is_rejected(forgery: Forgery) -> None:
     claim = forgery.claim("small")
     twice = forgery.file(claim, "itf").replace(b'"states":', b'"states": [], "states":', 1)

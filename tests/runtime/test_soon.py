@@ -227,6 +227,7 @@ def test_a_clock_that_fires_an_event_is_refused(door: Runtime, journal: Patient)
         def now(self) -> int:
             with pytest.raises(leverframe.StateError, match="still being processed"):
                 self.runtime.fire("REMOVED")
+            assert self.runtime.begin("REMOVED") is None
             return 7
 
     clock = Clock()
@@ -240,6 +241,16 @@ def test_a_clock_that_fires_an_event_is_refused(door: Runtime, journal: Patient)
 
     assert asyncio.run(main()) == "SHUT"
     assert [entry.event for entry in journal.entries] == ["KNOCKED"]
+    assert_not_locked(clock.runtime)
+
+
+def assert_not_locked(runtime: Runtime) -> None:
+    """Another thread can use the machine."""
+    used: list[bool] = []
+    other = threading.Thread(target=lambda: used.append(runtime._execution.lock.acquire(timeout=20)), daemon=True)
+    other.start()
+    other.join()
+    assert used == [True]
 
 
 def test_a_failing_clock_is_reported_and_does_not_lock_out_other_threads(door: Runtime, journal: Patient) -> None:

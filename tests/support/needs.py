@@ -34,6 +34,7 @@ PACKAGES = {
     "initdb": "postgresql",
     "java": "default-jre-headless",
     "make": "make",
+    "node": "nodejs",
     "spin": "spin",
 }
 

@@ -8,15 +8,15 @@ from hypothesis import strategies as st
 from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.loader import loads
 from leverframe.observe import parameters
-from leverframe.observe.interface import DataClass, Effect, Interface, Recorded, Records, Shown, Signal
+from leverframe.observe.interface import DataClass, Effect, Interface, Recorded, Records, Shown, Signal, Versions
 from leverframe.observe.observations import Effect as EffectSeen
-from leverframe.observe.observations import Observation, Quiescent, Refused, Step, Value
+from leverframe.observe.observations import Observation, Quiescent, Refused, Step, Told, Value
 from leverframe.observe.observations import Signal as SignalSeen
 from tests.oracle.observed import At, EffectShown, Explanation, Observed, RecordShown, Seen, SignalShown
 from tests.support.strategies import Document, dump
 
 MOMENTS = ("after", "before", "after else before")
-IDS: tuple[Value, ...] = ("r1", "r2", 3, "r4")
+IDS: tuple[Value, ...] = ("r1", "r2", 3, "r4", "r5", "r6")
 
 
 @st.composite
@@ -27,7 +27,7 @@ def interfaces(draw: st.DrawFn, declaration: Declaration, *, data: bool = False)
     erased = parameters.derived(declaration) if draw(st.booleans()) or data else ()
     held = [v.name for v in declaration.variables if v.name not in erased]
     shows = {
-        f"f_{name}": Shown(name, draw(st.sampled_from(MOMENTS)), draw(some) if draw(st.integers(0, 3)) == 0 else ())
+        f"f_{name}": Shown((name,), draw(st.sampled_from(MOMENTS)), draw(some) if draw(st.integers(0, 3)) == 0 else ())
         for name in held
         if draw(st.integers(0, 3)) < (3 if data else 2)
     }
@@ -38,7 +38,7 @@ def interfaces(draw: st.DrawFn, declaration: Declaration, *, data: bool = False)
     effects = {
         f"e_{number}": Effect(
             draw(some),
-            draw(st.sampled_from([None, *held])),
+            draw(st.sampled_from([(), *((name,) for name in held)])),
             draw(st.sampled_from(MOMENTS[:2])),
             draw(st.sampled_from([1, 1, 2])),
             draw(st.integers(0, 4)) == 0,
@@ -83,13 +83,15 @@ def correct_logs(draw: st.DrawFn, oracle: Observed, most: int = 10) -> list[Obse
         probe = draw(st.integers(0, 6))
         if probe == 0:
             log += draw(_probes(oracle, now))
-        possible = sorted(oracle.steps(now.state), key=repr)
+        possible = sorted((made for made in oracle.steps(now.state) if oracle.shows(made)), key=repr)
         if not possible:
             break
         made = draw(st.sampled_from(possible))
         items = draw(st.sampled_from(oracle.shows(made)))
-        wanted = oracle._at_step(now, made, items)
-        during = draw(st.sampled_from(sorted(oracle._assign(now.ids, wanted, frozenset(IDS)), key=repr)))
+        if not oracle._can_happen(made):
+            continue
+        wanted, kept = oracle._at_step(now, made, items), oracle._ids_kept(now.ids, made)
+        during = draw(st.sampled_from(sorted(oracle._assign(kept, wanted, frozenset(IDS)), key=repr)))
         known = dict(during)
         log += [_observation(item, known, oracle) for item in items]
         after = sorted(oracle._assign(during, oracle.live[made.after], frozenset(IDS)), key=repr)
@@ -121,14 +123,19 @@ def _observation(item: Seen, ids: dict[tuple[str, str], object], oracle: Observe
         assert found is None or isinstance(found, str | int)
         return found
 
+    def together(shown: At) -> Told:
+        return tuple(map(told, shown[0])) if isinstance(shown[0], tuple) and not shown[2] else told(shown)
+
+    def named(fields: frozenset[tuple[str, At, bool]]) -> dict[str, Told]:
+        return {name: together(shown) for name, shown, _ in sorted(fields, key=repr)}
+
     match item:
         case RecordShown(source, target, event, fields):
-            named = {name: told(shown) for name, shown, _ in sorted(fields, key=repr)}
-            return Step(target, source, event if "event" in oracle.view else None, named)
-        case SignalShown(name, value):
-            return SignalSeen(name, value)
+            return Step(target, source, event if "event" in oracle.view else None, named(fields))
+        case SignalShown(name, said, fields):
+            return SignalSeen(name, None if said is None else told(said), named(fields))
         case EffectShown(name, shown):
-            return EffectSeen(name, None if shown is None else told(shown))
+            return EffectSeen(name, None if shown is None else together(shown))
 
 
 @st.composite
@@ -151,18 +158,24 @@ def _spoil(draw: st.DrawFn, log: list[Observation], oracle: Observed) -> None:
 
 @st.composite
 def _changed(draw: st.DrawFn, seen: Observation, oracle: Observed) -> Observation:
-    others: list[Value | None] = [*IDS, None, "FIRST", "LOW", True, 1, 0]
+    others: list[Value | None] = [*IDS, None, "FIRST", "LOW", 1, 0]
     values = st.sampled_from(others)
+    plain = st.sampled_from([*others, True])
     controls = st.sampled_from([state.name for state in oracle.declaration.states])
     match seen:
         case Step(_, _, _, fields) if draw(st.booleans()) and fields:
             name = draw(st.sampled_from(sorted(fields)))
             changed = dict(fields)
-            changed[name] = draw(values)
+            shown = oracle.interface.shows.get(name)
+            kinds = [oracle.interface.class_of.get(variable) for variable in shown.variables] if shown else [None]
+            if len(kinds) == 1 or shown is None or shown.cases:
+                changed[name] = draw(values if kinds[0] else plain)
+            else:
+                changed[name] = tuple(draw(values if kind else plain) for kind in kinds)
             return dataclasses.replace(seen, fields=changed)
         case Step():
             return dataclasses.replace(seen, target=draw(controls), source=draw(st.sampled_from([seen.source, None])))
-        case EffectSeen(name):
+        case EffectSeen(name) if len(oracle.interface.effects[name].variables) < 2:
             return EffectSeen(name, draw(values))
         case _:
             return seen
@@ -229,3 +242,72 @@ def _assignments(maker: str) -> st.SearchStrategy[Document]:
 
 def _cycle(name: str) -> str:
     return f"FIRST if {name} == NONE else (SECOND if {name} == FIRST else (THIRD if {name} == SECOND else FIRST))"
+
+
+# ---- machines with versions ----------------------------------------------------------------------------------------
+
+
+@st.composite
+def keepers(draw: st.DrawFn) -> tuple[Declaration, Interface]:
+    """A machine with files that others change, and with a variable that stores a version of one."""
+    files = ("ALPHA", "BETA")[: draw(st.integers(1, 2))]
+    asked, named = [f"ON_{name}" for name in (*files, "GAMMA")], {name: name.lower() for name in files}
+    states = ["IDLE", "BUSY", "LATE"]
+    present = {"alpha": "base == alpha", "beta": "base == beta"}
+    lines: list[Document] = [
+        {"from": "IDLE", "on": f"ASK_{name}", "to": "BUSY", "set": {"asked": f"ON_{name}", "base": named[name]}}
+        for name in files
+    ]
+    guards = [None, "asked != NONE", *(f"asked == ON_{n} and {present[named[n]]}" for n in files)]
+    for event in ("WRITE", "LEAVE"):
+        for state in states:
+            if draw(st.booleans()):
+                line: dict[str, object] = {"from": state, "on": event}
+                target = draw(st.sampled_from([None, *states]))
+                line |= {"internal": True} if target is None else {"to": target}
+                line |= {"when": guard} if (guard := draw(st.sampled_from(guards))) else {}
+                rights = {"asked": ["NONE", *asked], "base": ["OLD", "base", *named.values()]}
+                rights |= {name: [f"NEW if {name} == OLD else OLD", "base"] for name in named.values()}
+                changed = draw(st.lists(st.sampled_from(sorted(rights)), max_size=2, unique=True))
+                line |= {"set": {n: draw(st.sampled_from(rights[n])) for n in changed}} if changed else {}
+                lines.append(line)
+    document = {
+        "leverframe": 1,
+        "machine": "keeper",
+        "profile": "document",
+        "variables": {name: {"enum": ["OLD", "NEW"], "initial": "OLD"} for name in (*named.values(), "base")}
+        | {"asked": {"enum": ["NONE", *asked], "initial": "NONE"}},
+        "states": {name: {"initial": name == "IDLE"} for name in states},
+        "events": {event: {"by": "machine"} for event in ("WRITE", "LEAVE", *(f"ASK_{name}" for name in files))},
+        "transitions": lines,
+        "environment": [
+            {"on": f"{n}_CHANGED", "set": {named[n]: f"NEW if {named[n]} == OLD else OLD"}}
+            | ({"when": "not LATE"} if draw(st.booleans()) else {})
+            for n in files
+        ],
+    }
+    declaration = loads(dump(document))
+    changes = {name: f"{name}_CHANGED" for name in files}
+    events = [event.name for event in declaration.events if event.maker is not Maker.ENVIRONMENT]
+    some = st.lists(st.sampled_from(events), min_size=1, max_size=2, unique=True).map(tuple)
+    shows = {
+        "what": Shown(("asked", "base"), draw(st.sampled_from(MOMENTS)), draw(some)),
+        "asked": Shown(("asked",), draw(st.sampled_from(MOMENTS))),
+        "version": Shown(
+            tuple(named.values()), "after", tuple(changes.values()), {changes[n]: named[n] for n in files}
+        ),
+    }
+    signals = {
+        "file": Signal({event: name for name, event in changes.items()}, "file"),
+        "wrote": Signal({"WRITE": None}),
+    }
+    effects = {"write": Effect(draw(some), ("asked",), draw(st.sampled_from(MOMENTS[:2])))}
+    kinds: tuple[Recorded, ...] = ("edge", "edge", "step")
+    optional = frozenset(name for name in (*shows, "wrote") if draw(st.integers(0, 3)) == 0)
+    owners, things = {"base": "asked"}, (*files, "GAMMA")
+    data = {
+        "file": DataClass(things, ("asked",), {"asked": "ON_*"}),
+        "version": DataClass(("OLD", "NEW"), ("base", *named.values()), {}, Versions("file", named, changes, owners)),
+    }
+    records = Records(draw(st.sampled_from(kinds)), draw(some) if draw(st.booleans()) else ())
+    return declaration, Interface("keeper", (), shows, signals, effects, records, optional, data)

@@ -47,7 +47,83 @@ environment:
 states: {IDLE: {initial: true}, BUSY: {}, LATE: {}}
 """
 
+_FILES = """
+variables:
+  now:   {enum: [OLD, NEW], initial: OLD}
+  base:  {enum: [OLD, NEW], initial: OLD}
+  asked: {enum: [NONE, WRITE_ALPHA], initial: NONE}
+environment:
+  - {on: CHANGED, set: {now: NEW if now == OLD else OLD}}
+states: {IDLE: {initial: true}, BUSY: {}}
+events: {ASK: {by: input}, AGAIN: {by: input}, WRITE: {by: machine}, GIVE_UP: {by: machine}}
+transitions:
+  - {from: IDLE, on: ASK, to: BUSY, set: {asked: WRITE_ALPHA, base: now}}
+  - {from: BUSY, on: AGAIN, to: BUSY, set: {base: now}}
+  - {from: BUSY, on: WRITE, to: IDLE, when: base == now, set: {asked: NONE, base: OLD}}
+  - {from: BUSY, on: GIVE_UP, to: IDLE, when: base != now, set: {asked: NONE, base: OLD}}
+"""
+_VERSIONS = """
+data:
+  file:    {labels: [ALPHA], inside: {asked: WRITE_*}}
+  version: {labels: [OLD, NEW], per: file, present: {ALPHA: now}, held_by: {base: asked}, changes: {ALPHA: CHANGED}}
+shows: {what: {of: [asked, base], on: [ASK, AGAIN]}, version: {of: {CHANGED: now}}}
+signals: {file: {ALPHA: CHANGED}}
+"""
+
+
+def _asked(path: str, version: str, event: str = "ASK") -> Step:
+    return Step("BUSY", None, event, {"what": (path, version)})
+
+
+def _changed(path: str, version: str) -> Signal:
+    return Signal("file", path, {"version": version})
+
+
 SCENARIOS = {
+    "versions that change in place": Scenario(
+        _FILES,
+        _VERSIONS,
+        right=(
+            [_asked("a", "v1"), at("WRITE", "IDLE"), _changed("a", "v2"), _asked("a", "v2"), at("WRITE", "IDLE")],
+            # As many versions as a file has: only two of them matter at once
+            [_asked("a", "v1"), _changed("a", "v2"), _changed("a", "v3"), _changed("a", "v4"), at("GIVE_UP", "IDLE")],
+            [_asked("a", "v1"), _changed("a", "v2"), _changed("a", "v1"), at("WRITE", "IDLE")],
+            [_asked("a", "v1"), _changed("a", "v2"), _changed("a", "v3"), _changed("a", "v1"), at("WRITE", "IDLE")],
+            [_asked("a", "v1"), _changed("a", "v1"), at("WRITE", "IDLE")],  # the same content again
+            [_asked("a", "v1"), _changed("a", "v2"), _asked("a", "v2", "AGAIN"), at("WRITE", "IDLE")],
+            # A file that nothing holds may be another one at each moment
+            [_asked("a", "v1"), at("WRITE", "IDLE"), _asked("b", "v1"), at("WRITE", "IDLE"), _asked("a", "v5")],
+            [_changed("a", "v1"), _changed("b", "v1"), _changed("a", "v9"), _asked("a", "v9"), at("WRITE", "IDLE")],
+        ),
+        wrong=(
+            [_asked("a", "v1"), _changed("a", "v2"), at("WRITE", "IDLE")],
+            [_asked("a", "v1"), at("GIVE_UP", "IDLE")],
+            [_asked("a", "v1"), _changed("a", "v2"), _changed("a", "v3"), at("WRITE", "IDLE")],
+            [_asked("a", "v1"), _changed("a", "v2"), _changed("a", "v1"), at("GIVE_UP", "IDLE")],
+            [_asked("a", "v1"), _changed("a", "v1"), at("GIVE_UP", "IDLE")],
+            [_asked("a", "v1"), _changed("a", "v2"), _asked("a", "v1", "AGAIN")],
+            [_asked("a", "v1"), _changed("a", "v2"), _asked("a", "v3", "AGAIN")],
+            [_asked("a", "v1"), _changed("b", "v2")],  # there is one file at a time
+            [_asked("a", "v1"), Signal("file", None, {"version": "v2"})],
+            [_asked("a", "v1"), Signal("file", "a", {})],
+            [Step("BUSY", None, "ASK", {"what": ("a", None)})],
+        ),
+    ),
+    "versions that nobody tells": Scenario(
+        _FILES,
+        _VERSIONS + "optional: [what, version]\n",
+        right=(
+            [at("ASK", "BUSY"), at("WRITE", "IDLE")] * 2,
+            [at("ASK", "BUSY"), Signal("file", "a"), at("GIVE_UP", "IDLE")] * 2,
+            [_asked("a", "v1"), Signal("file", "a"), Signal("file", "a"), at("WRITE", "IDLE")],  # it is restored
+            [_asked("a", "v1"), Signal("file", "a"), _changed("a", "v3"), Signal("file", "a"), at("WRITE", "IDLE")],
+        ),
+        wrong=(
+            [at("ASK", "BUSY"), Signal("file", "a"), at("WRITE", "IDLE")],
+            [_asked("a", "v1"), Signal("file", "a"), at("WRITE", "IDLE")],
+            [_asked("a", "v1"), Signal("file", "a"), _changed("a", "v3"), at("WRITE", "IDLE")],
+        ),
+    ),
     "one value at a time": Scenario(
         _DESK
         + """

@@ -323,7 +323,8 @@ def test_the_command_names_the_machine(tmp_path: Path) -> None:
     page.write_text(textwrap.dedent(PAGE), "utf-8")
     assert "machine: machine-1-page\n" in run("import", page).stdout
     assert "machine: lamp\n" in run("import", page, "--machine", "lamp").stdout
-    assert run("import", page, "--machine", "Lamp").code == 2
+    outcome = run("import", page, "--machine", "Lamp")
+    assert (outcome.code, "--machine takes lower-case letters" in outcome.stderr, outcome.stdout) == (2, True, "")
 
 
 def test_the_command_rejects_files_that_are_not_drawings(tmp_path: Path) -> None:

@@ -43,13 +43,18 @@ COMMANDS: Mapping[str, str] = {
     "findings": "List the faults of the documents, with the evidence.",
     "recheck": "Recheck evidence without the engines.",
     "run": "Run a system of the documents: lines in, lines out.",
+    "conform": "Judge an implementation by what it shows.",
+    "sut": "Serve a system of the documents to conformance tests.",
     "journal": "Keep, verify and prove what machines did.",
+    "doctor": "Test an adapter, before it is used to judge a product.",
+    "init-adapter": "Write an adapter to start from.",
+    "wire": "Describe the wire protocol of adapters.",
     "build": "Build the files derived from the declarations.",
     "explain": "Explain an error code, a check or a concept.",
     "schema": "Print the JSON Schema of declarations.",
     "completion": "Print the completion script for a shell.",
 }
-"""The name of each command, which is also that of its module (`import_` for `import`), and its short help."""
+"""The name of each command and its short help. Its module has the same name: `import_`, `init_adapter`."""
 
 TRACEBACK_VARIABLE = "LEVERFRAME_TRACEBACK"
 COMPLETION_VARIABLE = "_LEVERFRAME_COMPLETE"
@@ -93,7 +98,7 @@ class Commands(click.Group):
         """Import the command of that name from the module of that name."""
         if cmd_name not in self.table:
             return None
-        module = f"{cmd_name}_" if keyword.iskeyword(cmd_name) else cmd_name
+        module = f"{cmd_name}_" if keyword.iskeyword(cmd_name) else cmd_name.replace("-", "_")
         command = importlib.import_module(f"{self.package}.{module}").command
         if not isinstance(command, click.Command):
             return None

@@ -22,7 +22,7 @@ def text(path: Path, code: str, *, secret: bool = False) -> str:
             raise InputError((Diagnostic(code, reason, None, None, hint),))
         return contents(path, MAX_NOTE).decode()
     except TooLargeError:
-        raise InputError((Diagnostic(code, f"{path} is larger than {MAX_NOTE:,} bytes", None, None, None),)) from None
+        reason = f"{path} is larger than {MAX_NOTE:,} bytes"
     except OSError as error:
         reason = f"{path} cannot be read: {error.strerror or error}"
     except UnicodeDecodeError:

@@ -6,19 +6,51 @@ A key is here only if the observer reads it. The names of variables, events and 
 
 from typing import Annotated, Literal
 
-from pydantic import Discriminator, Field, StrictBool, StringConstraints, Tag
+from pydantic import Discriminator, Field, StrictBool, StrictInt, StringConstraints, Tag
 
-from leverframe.language.schema import Identifier, LanguageVersion, LowerName, Model, Names, OneOrMany, UpperName
+from leverframe.language.schema import (
+    Identifier,
+    LanguageVersion,
+    LowerName,
+    Model,
+    Names,
+    OneOrMany,
+    RequirementId,
+    UpperName,
+)
 
 Seen = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=80)]
 """What a view may show: the name of a parameter, field, signal or effect."""
 Moment = Literal["after", "before", "after else before"]
+Composed = Annotated[str, StringConstraints(pattern=r"^[A-Z0-9_]*\*[A-Z0-9_]*$", max_length=80)]
+"""The labels of a variable that name a label of a class: * stands for it."""
+
+
+def _form(value: object) -> str:
+    return "cases" if isinstance(value, dict) else "several" if isinstance(value, list) else "one"
+
+
+OneOrSeveral = Annotated[
+    Annotated[LowerName, Tag("one")] | Annotated[list[LowerName], Field(min_length=2, max_length=20), Tag("several")],
+    Discriminator(_form),
+]
+"""A variable, or several whose values belong together."""
+Source = Annotated[
+    Annotated[LowerName, Tag("one")]
+    | Annotated[list[LowerName], Field(min_length=2, max_length=20), Tag("several")]
+    | Annotated[dict[UpperName, LowerName], Field(min_length=1), Tag("cases")],
+    Discriminator(_form),
+]
+"""The same, or a variable for each event."""
 
 
 class FieldModel(Model):
     """A field of the record of a step: the value of a variable after the step, before it, or whichever is not empty."""
 
-    of: LowerName = Field(description="the variable that the field shows", examples=["count"])
+    of: Source = Field(
+        description="the variable that the field shows; a list: the values of several; a mapping: one for each event",
+        examples=["count"],
+    )
     at: Moment = Field("after", description="after else before: the value after the step, or before if that is empty")
     on: Annotated[list[UpperName], OneOrMany] = Field(
         default_factory=list, description="only the records of these events have the field", examples=[["ASKED"]]
@@ -29,7 +61,9 @@ class EffectModel(Model):
     """Something that the machine executes, and the events that execute it."""
 
     by: Names = Field(description="the events that execute it", examples=["ASKED"])
-    shown: LowerName | None = Field(None, alias="is", description="the variable with the value", examples=["count"])
+    shown: OneOrSeveral | None = Field(
+        None, alias="is", description="the variable with the value, or several", examples=["count"]
+    )
     at: Literal["after", "before"] = Field("after", description="the moment of that value")
     times: int = Field(1, ge=1, le=100, description="how often each of the events executes it")
     free: StrictBool = Field(default=False, description="it may happen at any time, so it is no evidence")
@@ -44,10 +78,18 @@ class RecordsModel(Model):
     )
 
 
+SignalValue = Annotated[str, StringConstraints(pattern=r"^([a-z][a-z0-9_]*|[A-Z][A-Z0-9_]*)$", max_length=80)]
+"""A value of a signal; in upper case, a label of a class of data."""
 SignalModel = Annotated[
     Annotated[UpperName, Tag("event")]
-    | Annotated[dict[Seen, UpperName], Field(min_length=1, examples=[{"lost": "LOST"}]), Tag("values")],
+    | Annotated[dict[SignalValue, UpperName], Field(min_length=1, examples=[{"lost": "LOST"}]), Tag("values")],
     Discriminator(lambda value: "values" if isinstance(value, dict) else "event"),
+]
+
+
+HeldModel = Annotated[
+    Annotated[list[LowerName], Tag("several")] | Annotated[dict[LowerName, LowerName], Tag("cases")],
+    Discriminator(_form),
 ]
 
 
@@ -55,8 +97,59 @@ class ClassModel(Model):
     """A class of real values with identities, which the machine knows as a few labels."""
 
     labels: Annotated[list[UpperName], Field(min_length=1, max_length=1000, examples=[["FIRST", "SECOND"]])]
-    held_by: list[LowerName] = Field(
-        [], description="the variables that hold such a value; default: those with its labels", examples=[["count"]]
+    held_by: HeldModel = Field(
+        [],
+        description=(
+            "the variables that hold such a value; default: those with its labels. For versions: the variables that "
+            "hold a stored one, each with the variable that says of what"
+        ),
+        examples=[["count"]],
+    )
+    inside: dict[LowerName, Composed] = Field(
+        {}, description="variables whose labels contain one of the class", examples=[{"pending": "WRITE_*"}]
+    )
+    per: Seen | None = Field(
+        None, description="the class of what has versions: there are labels for each", examples=["file"]
+    )
+    present: dict[UpperName, LowerName] = Field(
+        {},
+        description="for each label of that class, the variable with its present version",
+        examples=[{"FIRST": "count"}],
+    )
+    changes: dict[UpperName, UpperName] = Field(
+        {},
+        description="for each label of that class, the environment action that changes it",
+        examples=[{"FIRST": "LOST"}],
+    )
+
+
+GivenModel = Annotated[
+    Annotated[Seen, Tag("class")]
+    | Annotated[list[UpperName | StrictBool | StrictInt], Field(min_length=1), Tag("values")],
+    Discriminator(lambda value: "values" if isinstance(value, list) else "class"),
+]
+
+
+class StimulusModel(Model):
+    """Something that a caller does, the events to which it may lead, and the data that it gives."""
+
+    leads_to: Names = Field(description="the events to which it may lead; each of them happens by it alone")
+    when: Annotated[list[UpperName], OneOrMany] = Field(
+        default_factory=list, description="the states in which it leads to them; elsewhere it is refused; default: all"
+    )
+    gives: dict[LowerName, GivenModel] = Field(
+        {},
+        description="for a parameter, a class of data or the values; default: all that its events read",
+        examples=[{"draft": "request"}],
+    )
+
+
+class ChoiceModel(Model):
+    """A decision of the reference where the document leaves it open: another behaviour there is a difference."""
+
+    at: Names = Field(description="the events of the reference that follow from it")
+    also: Annotated[list[UpperName], OneOrMany] = Field(
+        default_factory=list, description="the events that another reading has in their place"
     )
 
 
@@ -79,4 +172,10 @@ class InterfaceModel(Model):
     optional: list[Seen] = Field([], description="fields and signals that may be missing", examples=[["count"]])
     data: dict[Seen, ClassModel] = Field(
         {}, description="real values with identities", examples=[{"request": {"labels": ["FIRST", "SECOND"]}}]
+    )
+    stimuli: dict[Seen, StimulusModel] | None = Field(
+        None, description="what a caller can do; default: each input", examples=[{"ask": {"leads_to": ["ASKED"]}}]
+    )
+    choices: dict[RequirementId, ChoiceModel] = Field(
+        {}, description="decisions of the reference, by the id of the finding", examples=[{"D-1": {"at": ["ASKED"]}}]
     )

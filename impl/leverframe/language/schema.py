@@ -293,10 +293,14 @@ class DeclarationModel(Model):
 
 def json_schema(model: type[Model] = DeclarationModel) -> dict[str, JsonValue]:
     """The JSON Schema (draft 7) of a kind of file, such as a declaration or a catalogue of requirements."""
-    derived = model.model_json_schema(by_alias=True)
-    definitions = derived.pop("$defs")
-    schema = {"$schema": "http://json-schema.org/draft-07/schema#", **derived, "definitions": definitions}
-    return cast("dict[str, JsonValue]", _rename_references(schema))
+    return draft_7(_without_blanks(model.model_json_schema(by_alias=True)))
+
+
+def draft_7(derived: JsonValue) -> dict[str, JsonValue]:
+    """A JSON Schema as pydantic derives it, in draft 7."""
+    schema = cast("dict[str, JsonValue]", _rename_references(derived))
+    definitions = schema.pop("$defs")
+    return {"$schema": "http://json-schema.org/draft-07/schema#", **schema, "definitions": definitions}
 
 
 def _rename_references(value: JsonValue) -> JsonValue:
@@ -304,16 +308,26 @@ def _rename_references(value: JsonValue) -> JsonValue:
     match value:
         case {"$ref": str(target)}:
             return {"$ref": target.replace("#/$defs/", "#/definitions/")}
-        case dict() if (variant := _only_variant(value)) is not None:
-            # A key may be omitted, but its value must not be blank: only a state may be blank.
-            rest = {key: inner for key, inner in value.items() if key not in {"anyOf", "default"}}
-            return _rename_references({**rest, **variant})
         case dict():
             renamed = {key: _rename_references(inner) for key, inner in value.items()}
             # Names that match no pattern are errors here, too; pydantic excludes them only for models.
             return {**renamed, "additionalProperties": False} if "patternProperties" in renamed else renamed
         case list():
             return [_rename_references(inner) for inner in value]
+        case _:
+            return value
+
+
+def _without_blanks(value: JsonValue) -> JsonValue:
+    # In a file, a key may be omitted, but its value must not be blank: only a state may be blank.
+    match value:
+        case dict() if (variant := _only_variant(value)) is not None:
+            rest = {key: inner for key, inner in value.items() if key not in {"anyOf", "default"}}
+            return _without_blanks({**rest, **variant})
+        case dict():
+            return {key: _without_blanks(inner) for key, inner in value.items()}
+        case list():
+            return [_without_blanks(inner) for inner in value]
         case _:
             return value
 

@@ -15,20 +15,19 @@ from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation, SystemState
 from leverframe.observe import parameters
 from leverframe.observe.interface import EVENT, PATH, Interface, Moment
+from leverframe.observe.labelling import Label, Labelling
 from leverframe.observe.observations import Value
 from leverframe.observe.parameters import Choice
-
-Label = tuple[str, str]
-"""A class of data, and one of its labels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A value that a record or an effect shows. `held` is the label of a value with an identity."""
+    """A value that is shown. `held` is the label of a value with an identity. Several values together are `parts`."""
 
     value: Value
     held: Label | None
     empty: bool
+    parts: "tuple[Shown, ...]" = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,18 +51,19 @@ class RecordItem:
 
 @dataclass(frozen=True, slots=True)
 class SignalItem:
-    """A signal, with its value if it has several."""
+    """A signal, with its value if it has several, and its fields."""
 
     name: str
-    value: str | None
+    value: Shown | None
+    fields: tuple[FieldItem, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class EffectItem:
-    """An effect; `shown` is None if the interface gives it no value."""
+    """An effect; `value` is None if the interface gives it none."""
 
     name: str
-    shown: Shown | None
+    value: Shown | None
 
 
 Item = RecordItem | SignalItem | EffectItem
@@ -71,12 +71,18 @@ Item = RecordItem | SignalItem | EffectItem
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A step of the machine between reduced states, and what it shows, in order; nothing if it is hidden."""
+    """A step of the machine between reduced states, and what it shows, in order; nothing if it is hidden.
+
+    If `still`, a thing changes and the machine makes no step. Then its present version, the variable `renewed`, is
+    another one; or what is shown says that it is the same one.
+    """
 
     transition: Transition
     choice: Choice
     items: tuple[Item, ...]
     target: int
+    still: bool = False
+    renewed: str | None = None
 
 
 class Automaton:
@@ -88,6 +94,7 @@ class Automaton:
         self.slots = {variable.name: index for index, variable in enumerate(declaration.variables)}
         self.choices = parameters.choices(declaration, interface.parameters)
         self.class_of = interface.class_of
+        self.labelling = Labelling(declaration, interface)
         self.kept = frozenset(kept(declaration, interface, view))
         self.machine = Interpreter(_without_assignments(declaration, self.kept))
         self._erased = [index for name, index in self.slots.items() if name not in self.kept]
@@ -141,6 +148,23 @@ class Automaton:
                 for move in self.offered(number, event, choice):
                     if move.items or move.target != number:
                         yield move
+            yield from self.renewals(number, event)
+
+    def renewals(self, number: int, event: str) -> Iterator[Move]:
+        """The event changes a thing, and the machine makes no step: a label means another version from now on."""
+        for versions in self.labelling.versions.values():
+            for thing, change in versions.changes.items():
+                if change == event:
+                    yield from self._renewals(number, versions.present[thing], event)
+
+    def _renewals(self, number: int, variable: str, event: str) -> Iterator[Move]:
+        state = self.state(number)
+        present = self.labelling.label(variable, state.values)
+        for transition, _ in self.machine.fire(state, event) if variable in self.kept else ():
+            for items in self._shown(transition, (), state, state):
+                yield Move(transition, (), items, number, still=True, renewed=variable)
+                if any(_shows(item, present) for item in items):
+                    yield Move(transition, (), tuple(_told(item, present) for item in items), number, still=True)
 
     def offered(self, number: int, event: str, choice: Choice) -> Iterator[Move]:
         """The steps by an event that finds these values of its parameters; none if it is refused.
@@ -187,7 +211,7 @@ class Automaton:
                 yield effects
             return
         signals = [
-            (SignalItem(name, signal.values[event]), name in optional)
+            (self._signal(name, event, before, after), name in optional)
             for name, signal in self.interface.signals.items()
             if name in self.view and event in signal.values
         ]
@@ -196,41 +220,72 @@ class Automaton:
             yield (*(item for item, may_be_missing in signals if not may_be_missing), *effects)
 
     def _record(self, event: str, choice: Choice, before: SystemState, after: SystemState) -> RecordItem:
-        fields = [
+        given = [
             FieldItem(name, Shown(self._variable(name).show(value), None, empty=False), optional=False)
             for name, value in choice
             if name in self.view
         ]
-        for name, shown in self.interface.shows.items():
-            if name in self.view and (not shown.on or event in shown.on):
-                value = self._value(shown.variable, shown.at, before, after)
-                fields.append(FieldItem(name, value, name in self.interface.optional))
         told = event if EVENT in self.view else None
-        return RecordItem(before.control, after.control, told, tuple(fields))
+        return RecordItem(before.control, after.control, told, (*given, *self._fields(event, before, after)))
+
+    def _signal(self, name: str, event: str, before: SystemState, after: SystemState) -> SignalItem:
+        """A signal has the fields that name its event."""
+        signal = self.interface.signals[name]
+        value, kind = signal.values[event], signal.kind
+        shown = None if value is None else Shown(value, (kind, value) if kind else None, empty=False)
+        return SignalItem(name, shown, tuple(self._fields(event, before, after, named=True)))
+
+    def _fields(
+        self, event: str, before: SystemState, after: SystemState, *, named: bool = False
+    ) -> Iterator[FieldItem]:
+        for name, shown in self.interface.shows.items():
+            variables = shown.of(event) if name in self.view and (shown.on or not named) else ()
+            if variables:
+                yield FieldItem(name, self._values(variables, shown.at, before, after), name in self.interface.optional)
 
     def _effects(self, event: str, before: SystemState, after: SystemState) -> Iterator[EffectItem]:
         for name, effect in self.interface.effects.items():
             if name in self.view and not effect.free and event in effect.by:
-                value = None if effect.variable is None else self._value(effect.variable, effect.at, before, after)
+                value = self._values(effect.variables, effect.at, before, after) if effect.variables else None
                 yield from [EffectItem(name, value)] * effect.times
+
+    def _values(self, names: tuple[str, ...], at: Moment, before: SystemState, after: SystemState) -> Shown:
+        parts = tuple(self._value(name, at, before, after) for name in names)
+        return parts[0] if len(parts) == 1 else Shown("", None, all(part.empty for part in parts), parts)
 
     def _value(self, name: str, at: Moment, before: SystemState, after: SystemState) -> Shown:
         if at == "after else before":
             later = self._value(name, "after", before, after)
             return self._value(name, "before", before, after) if later.empty else later
         variable = self._variable(name)
-        number = (after if at == "after" else before).values[self.slots[name]]
-        value = variable.show(number)
-        kind = self.class_of.get(name)
-        if kind is None:
-            return Shown(value, None, number == variable.initial)
-        held = (kind, str(value)) if str(value) in self.interface.data[kind].labels else None
-        return Shown(value, held, held is None)
+        values = (after if at == "after" else before).values
+        number = values[self.slots[name]]
+        if name not in self.class_of:
+            return Shown(variable.show(number), None, number == variable.initial)
+        held = self.labelling.label(name, values)
+        return Shown(variable.show(number), held, held is None)
 
 
 def same(one: Value, other: Value | None) -> bool:
     """Are two values equal? In Python, True equals 1."""
     return one == other and isinstance(one, bool) == isinstance(other, bool)
+
+
+def _shows(item: Item, label: Label | None) -> bool:
+    """Has an item a field with this label?"""
+    return not isinstance(item, EffectItem) and any(_has(field, label) for field in item.fields)
+
+
+def _has(field: FieldItem, label: Label | None) -> bool:
+    return label in {part.held for part in (field.shown.parts or (field.shown,))}
+
+
+def _told(item: Item, label: Label | None) -> Item:
+    """The item if its fields with this label are not missing."""
+    if isinstance(item, EffectItem):
+        return item
+    fields = tuple(replace(field, optional=field.optional and not _has(field, label)) for field in item.fields)
+    return replace(item, fields=fields)
 
 
 def _without_assignments(declaration: Declaration, kept: frozenset[str]) -> Declaration:
@@ -248,8 +303,8 @@ def _without_assignments(declaration: Declaration, kept: frozenset[str]) -> Decl
 
 def kept(declaration: Declaration, interface: Interface, view: frozenset[str]) -> set[str]:
     """The variables on which depends what is enabled, or what the view shows."""
-    found = {shown.variable for name, shown in interface.shows.items() if name in view}
-    found |= {e.variable for name, e in interface.effects.items() if name in view and e.variable is not None}
+    found = {variable for name, shown in interface.shows.items() if name in view for variable in shown.variables}
+    found |= {variable for name, e in interface.effects.items() if name in view for variable in e.variables}
     for transition in declaration.transitions:
         found |= variables_of(transition.guard)
     signalled = {event for name, signal in interface.signals.items() if name in view for event in signal.values}
@@ -257,6 +312,11 @@ def kept(declaration: Declaration, interface: Interface, view: frozenset[str]) -
         signalled |= {action.event for action in declaration.environment}
     while True:
         more = set(found)
+        for known in interface.data.values():
+            if known.versions is not None and (
+                more & set(known.held_by) or signalled & set(known.versions.changes.values())
+            ):
+                more.update(known.held_by, interface.data[known.versions.per].held_by)
         for transition in (*declaration.transitions, *declaration.environment):
             assigned = [value for name, value in transition.effects if name in found]
             more |= {name for value in assigned for name in variables_of(value)}

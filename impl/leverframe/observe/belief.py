@@ -14,11 +14,22 @@ from typing import NamedTuple, assert_never
 
 from leverframe.deadline import ask
 from leverframe.errors import CapacityError
-from leverframe.observe.automaton import Automaton, EffectItem, Item, Label, Move, RecordItem, Shown, SignalItem, same
+from leverframe.observe.automaton import (
+    Automaton,
+    EffectItem,
+    FieldItem,
+    Item,
+    Move,
+    RecordItem,
+    Shown,
+    SignalItem,
+    same,
+)
 from leverframe.observe.binding import Binding, carried, mentioned, resolved
 from leverframe.observe.interface import EVENT
+from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness, labels_in, reachable
-from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Value
+from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Told, numbered
 
 MAX_EXPLANATIONS = 200_000
 """The number of explanations in one belief. Beyond it, the observer cannot tell."""
@@ -49,9 +60,9 @@ class After:
 class Believer:
     """Beliefs about one machine in one view. All of them share what was computed before."""
 
-    def __init__(self, automaton: Automaton) -> None:
+    def __init__(self, automaton: Automaton, live: Liveness | None = None) -> None:
         self.automaton = automaton
-        self.live = Liveness(automaton)
+        self.live = live or Liveness(automaton)
         self._after: dict[tuple[int, Sight], After | None] = {}
         self._numbered: dict[Belief, After] = {}
         self.initial = self._number(self.closed([self._settled(automaton.initial, ())]))
@@ -105,9 +116,9 @@ class Believer:
             explanation = waiting.pop()
             if explanation.due:
                 continue
-            for move in self.automaton.moves(explanation.state):
+            for move, during in self._moves(explanation):
                 if not move.items:
-                    hidden = self._settled(move.target, self._during(explanation, move))
+                    hidden = self._settled(move.target, during)
                     if hidden not in closed:
                         closed.add(hidden)
                         waiting.append(hidden)
@@ -147,14 +158,21 @@ class Believer:
         if explanation.due:
             yield explanation
             return
-        for move in self.automaton.moves(explanation.state):
+        for move, during in self._moves(explanation):
             if move.items:
-                yield Explanation(move.target, move.items, self._during(explanation, move))
+                yield Explanation(move.target, move.items, during)
 
-    def _during(self, explanation: Explanation, move: Move) -> Binding:
-        """The values of the labels that a step shows, and of those that stay live."""
-        staying = self.live.labels(explanation.state) & self.live.labels(move.target)
-        return carried(explanation.binding, staying | labels_in(move.items))
+    def _moves(self, explanation: Explanation) -> Iterator[tuple[Move, Binding]]:
+        """The steps from a state, each with the values of the labels that it shows, and of those that stay live."""
+        for move in self.automaton.moves(explanation.state):
+            binding = explanation.binding
+            staying = self.live.labels(explanation.state) & self.live.labels(move.target)
+            if move.renewed is not None:
+                renewed = self.live.renewed(explanation.state, move)
+                if renewed is None:
+                    continue
+                binding = tuple(bound for bound in binding if bound.label != renewed)
+            yield move, carried(binding, staying | labels_in(move.items))
 
     def _seen(self, explanation: Explanation) -> Explanation:
         due = explanation.due[1:]
@@ -169,8 +187,8 @@ def sight(seen: Observation, ids: Mapping[str, int]) -> Sight:
     match seen:
         case Step(target, source, event, fields):
             return ("step", target, source, event, *_told(fields, ids))
-        case Signal(name, value):
-            return ("signal", name, value)
+        case Signal(name, value, fields):
+            return ("signal", name, *_told({"": value, **fields}, ids))
         case Effect(name, value):
             return ("effect", name, *_told({"": value}, ids))
         case Refused(event, fields):
@@ -181,10 +199,14 @@ def sight(seen: Observation, ids: Mapping[str, int]) -> Sight:
             assert_never(seen)
 
 
-def _told(fields: Mapping[str, Value | None], ids: Mapping[str, int]) -> list[object]:
+def _told(fields: Mapping[str, Told], ids: Mapping[str, int]) -> list[object]:
     # In the order of the log: another order only costs another entry in the cache.
     return [
-        (name, ids[name]) if name in ids else (name, type(value), value)
+        (name, tuple(_told(numbered(name, value), ids)))
+        if isinstance(value, tuple | list)
+        else (name, ids[name])
+        if name in ids
+        else (name, type(value), value)
         for name, value in fields.items()
         if value is not None
     ]
@@ -197,19 +219,17 @@ def fits(item: Item, seen: Step | Signal | Effect, ids: Mapping[str, int], *, to
             here = seen.target == target and seen.source in {None, source}
             if not here or (told and seen.event not in {None, event}):
                 return None
-            known = {field.name for field in fields}
-            if any(value is not None and name not in known for name, value in seen.fields.items()):
+            return _of_fields(fields, seen.fields, ids)
+        case SignalItem(name, value, fields), Signal():
+            if seen.name != name or (value is None) != (seen.value is None):
                 return None
-            pairs = [
-                (field.shown, seen.fields.get(field.name), ids.get(field.name), field.optional) for field in fields
-            ]
-            return _slots(pairs)
-        case SignalItem(name, value), Signal():
-            return {} if (seen.name, seen.value) == (name, value) else None
+            found = {} if value is None else _slot(value, seen.value, "", ids)
+            rest = None if found is None else _of_fields(fields, seen.fields, ids)
+            return None if found is None or rest is None else _both(found, rest)
         case EffectItem(name, None), Effect():
             return {} if (seen.name, seen.value) == (name, None) else None
         case EffectItem(name, shown), Effect() if shown is not None:
-            return _slots([(shown, seen.value, ids.get(""), False)]) if seen.name == name else None
+            return _slot(shown, seen.value, "", ids) if seen.name == name else None
         case _:
             return None
 
@@ -222,16 +242,40 @@ def _is_edge(item: Item, seen: Step) -> bool:
             return False
 
 
-def _slots(found: Iterable[tuple[Shown, Value | None, int | None, bool]]) -> dict[Label, int] | None:
-    """The slots of the labels, if each value is as expected; None if one is not."""
-    slots: dict[Label, int] = {}
-    for shown, value, slot, optional in found:
-        if value is None:
-            if not (optional or shown.empty):
-                return None
-        elif shown.held is not None:
-            if slot is None or slots.setdefault(shown.held, slot) != slot:
-                return None
-        elif slot is not None or not same(shown.value, value):
+def _of_fields(
+    fields: Iterable[FieldItem], told: Mapping[str, Told], ids: Mapping[str, int]
+) -> dict[Label, int] | None:
+    """The slots of the labels if all fields are as expected, and no others are told; None if not."""
+    known, slots = set[str](), dict[Label, int]()
+    for field in fields:
+        known.add(field.name)
+        value = told.get(field.name)
+        if value is None and field.optional:
+            continue
+        found = _slot(field.shown, value, field.name, ids)
+        both = None if found is None else _both(slots, found)
+        if both is None:
             return None
-    return slots
+        slots = both
+    return None if any(value is not None and name not in known for name, value in told.items()) else slots
+
+
+def _both(one: dict[Label, int], other: dict[Label, int]) -> dict[Label, int] | None:
+    """The slots of both; None if a label has two."""
+    return None if any(one.get(label, slot) != slot for label, slot in other.items()) else {**one, **other}
+
+
+def _slot(shown: Shown, value: Told, name: str, ids: Mapping[str, int]) -> dict[Label, int] | None:
+    """The slots of the labels in a value if it is as expected; None if it is not."""
+    if value is None:
+        return {} if shown.empty else None
+    if isinstance(value, tuple | list):
+        slots: dict[Label, int] | None = {}
+        for part, (key, each) in zip(shown.parts, numbered(name, value).items(), strict=True):
+            found = _slot(part, each, key, ids)
+            slots = None if slots is None or found is None else _both(slots, found)
+        return slots
+    if shown.held is not None:
+        slot = ids.get(name)
+        return None if slot is None else {shown.held: slot}
+    return {} if name not in ids and same(shown.value, value) else None

@@ -10,7 +10,7 @@ Values are small numbers, *slots*, and not the ids themselves, so the same situa
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from leverframe.observe.automaton import Label
+from leverframe.observe.labelling import Label
 
 UNSEEN = -1
 """The slot of a label whose value nobody has seen yet."""

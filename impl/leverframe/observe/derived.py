@@ -2,7 +2,7 @@
 
 from leverframe.language.declaration import Declaration, Maker
 from leverframe.observe import parameters
-from leverframe.observe.interface import EVENT, PATH, Interface, Records, Shown, Signal
+from leverframe.observe.interface import EVENT, PATH, Interface, Records, Shown, Signal, Stimulus
 
 
 def derived(declaration: Declaration) -> Interface:
@@ -13,7 +13,7 @@ def derived(declaration: Declaration) -> Interface:
     """
     erased = parameters.derived(declaration)
     taken = {PATH, EVENT, *erased}
-    shows = {name: Shown(name) for name in (v.name for v in declaration.variables) if name not in taken}
+    shows = {name: Shown((name,)) for name in (v.name for v in declaration.variables) if name not in taken}
     taken |= shows.keys()
     signals = {}
     for event in unrecorded(declaration, erased):
@@ -22,7 +22,13 @@ def derived(declaration: Declaration) -> Interface:
             name += "_"
         taken.add(name)
         signals[name] = Signal({event: None})
-    return Interface(declaration.machine, erased, shows, signals, {}, Records("step"))
+    return Interface(declaration.machine, erased, shows, signals, {}, Records("step"), stimuli=stimuli(declaration))
+
+
+def stimuli(declaration: Declaration) -> dict[str, Stimulus]:
+    """A stimulus for each input of the machine."""
+    inputs = (event.name for event in declaration.events if event.maker is Maker.INPUT)
+    return {name.lower(): Stimulus((name,)) for name in inputs}
 
 
 def unrecorded(declaration: Declaration, erased: tuple[str, ...]) -> tuple[str, ...]:

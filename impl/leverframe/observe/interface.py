@@ -13,29 +13,43 @@ PATH, EVENT = "path", "event"
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A field of a record: the value of a variable at a moment. `on` restricts it to some events; empty: all."""
+    """A field of a record: the value of a variable at a moment, or the values of several.
 
-    variable: str
+    `on` restricts it to some events; empty: all. With `cases`, each of these events has a variable of its own.
+    """
+
+    variables: tuple[str, ...]
     at: Moment = "after"
     on: tuple[str, ...] = ()
+    cases: Mapping[str, str] = field(default_factory=dict)
+
+    def of(self, event: str) -> tuple[str, ...]:
+        """The variables that the field shows at an event; none if the record of the event does not have it."""
+        if self.on and event not in self.on:
+            return ()
+        return (self.cases[event],) if self.cases else self.variables
 
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """Steps without a record that may be seen: each event, with the value that the signal then has, or None."""
+    """Steps without a record that may be seen: each event, with the value that the signal then has, or None.
+
+    With a class in `kind`, the values are its labels, and an observation has the id of a real value.
+    """
 
     values: Mapping[str, str | None]
+    kind: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What the events `by` execute, `times` times each; with the value of a variable, if there is one.
+    """What the events `by` execute, `times` times each; with the value of a variable, or the values of several.
 
     A `free` effect may happen at any time, so it is no evidence.
     """
 
     by: tuple[str, ...]
-    variable: str | None = None
+    variables: tuple[str, ...] = ()
     at: Literal["after", "before"] = "after"
     times: int = 1
     free: bool = False
@@ -53,11 +67,55 @@ class Records:
 
 
 @dataclass(frozen=True, slots=True)
+class Versions:
+    """What makes a class one of versions, which change in place.
+
+    `per` is the class of the things that have versions. For each of its labels, `present` is the variable with the
+    version that the thing has now, and `changes` is the environment action that gives it another one. `owners` says of
+    which thing each variable with a stored version holds one: the thing that the owner holds.
+    """
+
+    per: str
+    present: Mapping[str, str]
+    changes: Mapping[str, str]
+    owners: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class DataClass:
-    """Real values with identities: the machine knows them as `labels`, in the variables `held_by`."""
+    """Real values with identities: the machine knows them as `labels`, in the variables `held_by`.
+
+    The labels of the variables in `inside` contain one of the class, where the pattern has an asterisk.
+    """
 
     labels: tuple[str, ...]
     held_by: tuple[str, ...]
+    inside: Mapping[str, str] = field(default_factory=dict)
+    versions: Versions | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stimulus:
+    """Something that a caller does. It leads to one of some events, or is refused; they happen by stimuli alone.
+
+    `when` are the control states in which it leads to them; empty: all. `gives` are the values of parameters that it
+    may give; a parameter that is missing there has any value that the environment can give it.
+    """
+
+    leads_to: tuple[str, ...]
+    when: tuple[str, ...] = ()
+    gives: Mapping[str, tuple[str | int | bool, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A decision of the reference where the document leaves it open.
+
+    It concerns the events `at`; in their place, another reading of the document has an event of `also`.
+    """
+
+    at: tuple[str, ...]
+    also: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +130,8 @@ class Interface:
     records: Records = Records()
     optional: frozenset[str] = frozenset()
     data: Mapping[str, DataClass] = field(default_factory=dict)
+    stimuli: Mapping[str, Stimulus] = field(default_factory=dict)
+    choices: Mapping[str, Reading] = field(default_factory=dict)
     path: str | None = None
 
     @property

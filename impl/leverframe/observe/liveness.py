@@ -9,6 +9,7 @@ the outcome does not depend on the identity.
 Liveness looks at the future, so all reachable states of the reduced machine are explored.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from leverframe.deadline import ask
@@ -16,8 +17,9 @@ from leverframe.errors import CapacityError, Diagnostic, InputError
 from leverframe.language.declaration import Transition
 from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.expr import Compare, Conditional, Expr, Variable, variables_of, walk
-from leverframe.observe.automaton import Automaton, EffectItem, Item, Label, Move, RecordItem, SignalItem
-from leverframe.observe.interface import Moment
+from leverframe.observe.automaton import Automaton, EffectItem, Item, Move, RecordItem
+from leverframe.observe.interface import PATH, Moment
+from leverframe.observe.labelling import Label
 
 MAX_STATES = 200_000
 """The number of states of the reduced machine that are explored."""
@@ -46,14 +48,10 @@ def labels_in(items: tuple[Item, ...]) -> frozenset[Label]:
 
 def _labels_in(items: tuple[Item, ...]) -> Iterator[Label]:
     for item in items:
-        match item:
-            case RecordItem(_, _, _, fields):
-                yield from (field.shown.held for field in fields if field.shown.held)
-            case EffectItem(_, shown):
-                if shown is not None and shown.held:
-                    yield shown.held
-            case SignalItem():
-                pass
+        shown = [] if isinstance(item, RecordItem) or item.value is None else [item.value]
+        shown += [] if isinstance(item, EffectItem) else [field.shown for field in item.fields]
+        for each in shown:
+            yield from (part.held for part in (each.parts or (each,)) if part.held)
 
 
 class Liveness:
@@ -63,7 +61,7 @@ class Liveness:
         self._automaton = automaton
         self._live: Mapping[int, frozenset[str]] = {}
         self._labels: dict[int, frozenset[Label]] = {}
-        if _shows_data(automaton):
+        if _identities_matter(automaton):
             self._live = self._fixpoint()
             self._check()
 
@@ -75,6 +73,15 @@ class Liveness:
             found = self._labels[number] = frozenset(label for label in held if label)
         return found
 
+    def renewed(self, number: int, move: Move) -> Label | None:
+        """The label of the version that a thing gets without a step, in a state; None if no label is free for it.
+
+        The label is not free if something else holds an earlier version under it, which still matters.
+        """
+        label = None if move.renewed is None else self._held(number, move.renewed)
+        others = (name for name in self._live.get(number, ()) if name != move.renewed)
+        return None if any(self._held(number, name) == label for name in others) else label
+
     def _fixpoint(self) -> dict[int, frozenset[str]]:
         states = reachable(self._automaton)
         live: dict[int, frozenset[str]] = {}
@@ -82,6 +89,8 @@ class Liveness:
         for number in states:
             for move in self._automaton.moves(number):
                 before[move.target].add(number)
+        # A version is one of a thing: as long as it matters, it matters of which one.
+        owners = {n: owner for each in self._automaton.labelling.versions.values() for n, owner in each.owners.items()}
         compares = {state.name: self._compares(state.name) for state in self._automaton.declaration.states}
         compared = {number: self._compared(number, compares) for number in states}
         waiting = set(states)
@@ -92,10 +101,17 @@ class Liveness:
             for move in self._automaton.moves(number):
                 used.update(self._shown(number, move))
                 used |= {s for name in live.get(move.target, ()) if (s := self._source(number, move, name))}
+            used = {name for name in used if self._stands_for_one(number, name)}
+            used |= {owner for name in used if (owner := owners.get(name))}
             if used != live.get(number, set()):
                 live[number] = frozenset(used)
                 waiting |= before[number]
         return live
+
+    def _stands_for_one(self, number: int, name: str) -> bool:
+        """A thing that no variable holds may be another one at each moment, so its present version may, too."""
+        present, labelling = self._automaton.labelling.present.get(name), self._automaton.labelling
+        return present is None or labelling.is_held(present[1], self._automaton.state(number).values)
 
     def _compares(self, control: str) -> tuple[Compare, ...]:
         """The comparisons in the guards and assignments of a control state."""
@@ -108,10 +124,16 @@ class Liveness:
         """The variables whose identity is compared with that of another value in a state."""
         found: set[str] = set()
         for part in compares[self._automaton.state(number).control]:
-            sides = [self._identities(number, side) for side in (part.left, part.right)]
-            if all(sides):
-                found |= sides[0] | sides[1]
+            left, right = (self._identities(number, side) for side in (part.left, part.right))
+            found |= {name for name in left if self._like(name, right)} | {
+                name for name in right if self._like(name, left)
+            }
         return frozenset(found) & self._automaton.class_of.keys()
+
+    def _like(self, name: str, others: set[str]) -> bool:
+        """Is one of the others of the same class, or a parameter?"""
+        kinds = self._automaton.class_of
+        return any(kinds.get(other) in {None, kinds.get(name)} for other in others)
 
     def _identities(self, number: int, side: Expr) -> set[str]:
         """The variables of an expression that hold a value with an identity. A parameter may always hold one."""
@@ -121,17 +143,17 @@ class Liveness:
 
     def _shown(self, number: int, move: Move) -> Iterator[str]:
         """The variables whose identity a step shows."""
-        interface, view, event = self._automaton.interface, self._automaton.view, move.transition.event
-        recorded = any(isinstance(item, RecordItem) for item in move.items)
-        shown: list[tuple[str | None, Moment]] = []
-        if recorded:
-            for name, one in interface.shows.items():
-                if name in view and (not one.on or event in one.on):
-                    shown.append((one.variable, one.at))
-        executed = {item.name for item in move.items if isinstance(item, EffectItem)}
-        shown.extend((effect.variable, effect.at) for name, effect in interface.effects.items() if name in executed)
+        interface, event = self._automaton.interface, move.transition.event
+        shown: set[tuple[str, Moment]] = set()
+        for item in move.items:
+            if isinstance(item, EffectItem):
+                effect = interface.effects[item.name]
+                shown |= {(variable, effect.at) for variable in effect.variables}
+            else:
+                fields = [one for field in item.fields if (one := interface.shows.get(field.name))]
+                shown |= {(variable, one.at) for one in fields for variable in one.of(event)}
         for variable, at in shown:
-            if variable is not None and variable in self._automaton.class_of:
+            if variable in self._automaton.class_of:
                 later = at == "after" or (at == "after else before" and self._held(move.target, variable) is not None)
                 source = self._source(number, move, variable) if later else variable
                 if source is not None:
@@ -139,6 +161,8 @@ class Liveness:
 
     def _source(self, number: int, move: Move, name: str) -> str | None:
         """The variable from which a variable gets its value at a step; None if the value is new."""
+        if move.still:
+            return None if name == move.renewed else name
         assigned = dict(move.transition.effects).get(name)
         if assigned is None or name not in self._automaton.kept:
             return name
@@ -151,44 +175,54 @@ class Liveness:
         return Valuation(state.control, values)
 
     def _held(self, number: int, name: str) -> Label | None:
-        automaton = self._automaton
-        index = automaton.slots[name]
-        value = str(automaton.declaration.variables[index].show(automaton.state(number).values[index]))
-        kind = automaton.class_of[name]
-        return (kind, value) if value in automaton.interface.data[kind].labels else None
+        return self._automaton.labelling.label(name, self._automaton.state(number).values)
 
     def _check(self) -> None:
         """Compare the number of labels of each class with the number of its values that matter at once."""
-        automaton = self._automaton
         for number, live in sorted(self._live.items()):
-            for move in automaton.moves(number):
-                needed: dict[str, int] = {}
+            held = [name for name in live if self._held(number, name)]
+            versions = Counter(of for name in held if (of := self._of(number, name)) is not None)
+            for move in self._automaton.moves(number):
                 new = {
                     name
                     for name in self._live.get(move.target, frozenset())
                     if self._held(move.target, name) and self._source(number, move, name) is None
                 }
-                for name in [*(name for name in live if self._held(number, name)), *new]:
-                    kind = automaton.class_of[name]
-                    needed[kind] = needed.get(kind, 0) + 1
-                for kind, count in needed.items():
-                    labels = automaton.interface.data[kind].labels
-                    if count > len(labels):
-                        raise _too_few(automaton, kind, count, move.transition)
+                # A thing gives up its version at the moment when it gets another one, so no step needs a label more.
+                others = Counter((self._automaton.class_of[name], "") for name in (*held, *new))
+                for (kind, thing), count in (versions + others).items():
+                    if (kind in self._automaton.labelling.versions) == bool(thing):
+                        self._suffice(kind, count, move.transition)
+
+    def _of(self, number: int, name: str) -> Label | None:
+        """The class and the thing of a variable with a version."""
+        kind, labelling = self._automaton.class_of[name], self._automaton.labelling
+        if kind not in labelling.versions:
+            return None
+        thing = labelling.thing(name, self._automaton.state(number).values)
+        return None if thing is None else (kind, thing[1])
+
+    def _suffice(self, kind: str, count: int, transition: Transition) -> None:
+        labels = self._automaton.interface.data[kind].labels
+        if count > len(labels):
+            has = "1 label" if len(labels) == 1 else f"{len(labels)} labels"
+            message = f"the class {kind!r} has {has}, but {count} of its values matter at once, at {transition.event}"
+            hint = "declare more labels, or leave fields that show such values out of the view"
+            raise InputError((Diagnostic("LF193", message, None, None, hint),))
 
 
-def _too_few(automaton: Automaton, kind: str, count: int, transition: Transition) -> InputError:
-    labels = automaton.interface.data[kind].labels
-    has = "1 label" if len(labels) == 1 else f"{len(labels)} labels"
-    message = f"the class {kind!r} has {has}, but {count} of its values matter at once, at {transition.event}"
-    hint = "declare more labels, or leave fields that show such values out of the view"
-    return InputError((Diagnostic("LF193", message, None, None, hint),))
-
-
-def _shows_data(automaton: Automaton) -> bool:
-    shown = [s.variable for name, s in automaton.interface.shows.items() if name in automaton.view]
-    shown += [e.variable for name, e in automaton.interface.effects.items() if name in automaton.view and e.variable]
-    return any(name in automaton.class_of for name in shown)
+def _identities_matter(automaton: Automaton) -> bool:
+    """Does the view show values with identities, or that things change which have versions?"""
+    interface, view = automaton.interface, automaton.view
+    shown = {variable for name, s in interface.shows.items() if name in view for variable in s.variables}
+    shown |= {variable for name, e in interface.effects.items() if name in view for variable in e.variables}
+    signals = [signal for name, signal in interface.signals.items() if name in view]
+    seen = {event for signal in signals for event in signal.values}
+    changes = {event for versions in automaton.labelling.versions.values() for event in versions.changes.values()}
+    recorded = interface.records.each == "step" and PATH in view
+    return bool(shown & automaton.class_of.keys() or any(s.kind for s in signals) or changes & seen) or (
+        recorded and bool(changes)
+    )
 
 
 def _source(value: Expr, point: Valuation) -> str | None:

@@ -1,12 +1,15 @@
 """What is seen of a program: records of steps, signals, effects, refusals, rest."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from leverframe.model.trace import value_text
 
 Value = str | int | bool
 """A value in the notation of the language; for data with identities, the id of the real value, a text or an integer."""
+
+Told = Value | tuple[Value | None, ...] | None
+"""What a field tells: a value, the values of several variables together, or None if it is empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +23,16 @@ class Step:
     target: str
     source: str | None = None
     event: str | None = None
-    fields: Mapping[str, Value | None] = field(default_factory=dict)
+    fields: Mapping[str, Told] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """A signal of the interface, with its value if it has several."""
+    """A signal of the interface, with its value if it has several, and with the fields that name its event."""
 
     name: str
-    value: str | None = None
+    value: Value | None = None
+    fields: Mapping[str, Told] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +40,7 @@ class Effect:
     """An effect of the interface that was executed, with its value if the interface gives one."""
 
     name: str
-    value: Value | None = None
+    value: Told = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +59,33 @@ class Quiescent:
 Observation = Step | Signal | Effect | Refused | Quiescent
 
 
+def numbered(name: str, values: Iterable[Value | None]) -> Mapping[str, Value | None]:
+    """The values of several variables, each under a name of its own."""
+    return {f"{name} {index}": value for index, value in enumerate(values)}
+
+
 def described(seen: Observation) -> str:
     """An observation in words."""
     match seen:
         case Step(target, source, event, fields):
             by = f" by {event}" if event else ""
-            told = ", ".join(f"{name} {value_text(value)}" for name, value in fields.items() if value is not None)
-            return f"the step {source or '?'} → {target}{by}{f' with {told}' if told else ''}"
-        case Signal(name, value):
-            return f"the signal {name}{f' {value}' if value else ''}"
+            return f"the step {source or '?'} → {target}{by}{_with(fields)}"
+        case Signal(name, value, fields):
+            return f"the signal {name}{'' if value is None else f' {value}'}{_with(fields)}"
         case Effect(name, value):
-            return f"the effect {name}{'' if value is None else f' {value_text(value)}'}"
+            return f"the effect {name}{'' if value is None else f' {_text(value)}'}"
         case Refused(event, fields):
-            told = ", ".join(f"{name} {value_text(value)}" for name, value in fields.items() if value is not None)
-            return f"the refusal of {event}{f' with {told}' if told else ''}"
+            return f"the refusal of {event}{_with(fields)}"
         case Quiescent():
             return "rest"
+
+
+def _with(fields: Mapping[str, Told]) -> str:
+    told = ", ".join(f"{name} {_text(value)}" for name, value in fields.items() if value is not None)
+    return f" with {told}" if told else ""
+
+
+def _text(value: Value | tuple[Value | None, ...]) -> str:
+    if isinstance(value, tuple):
+        return f"({', '.join('nothing' if each is None else _text(each) for each in value)})"
+    return value_text(value)

@@ -14,15 +14,27 @@ the observations so far and this one (tests/observe/test_observer.py compares it
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import cast
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.guessing import did_you_mean
-from leverframe.observe.automaton import Automaton, EffectItem, Item, Label, RecordItem, Shown, SignalItem
+from leverframe.observe.automaton import Automaton, EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem
 from leverframe.observe.belief import After, Believer
-from leverframe.observe.interface import EVENT, PATH, Interface
-from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Value, described
+from leverframe.observe.interface import Interface
+from leverframe.observe.labelling import Label
+from leverframe.observe.observations import (
+    Effect,
+    Observation,
+    Refused,
+    Signal,
+    Step,
+    Told,
+    Value,
+    described,
+)
 from leverframe.observe.unnoticed import unnoticed
+from leverframe.observe.view import View
 
 _Ids = Mapping[tuple[str, Value], int]
 
@@ -33,53 +45,6 @@ class PossibleState:
 
     control: str
     values: Mapping[str, Value]
-
-
-class View:
-    """What an observer may use: a set of names of an interface."""
-
-    def __init__(self, interface: Interface, names: Iterable[str]) -> None:
-        self.interface = interface
-        self.names = frozenset(names)
-        shown = {name: one.variable for name, one in interface.shows.items() if name in self.names}
-        self.fields = shown.keys() | (self.names & set(interface.parameters))
-        self.classes = {name: kind for name, variable in shown.items() if (kind := interface.class_of.get(variable))}
-        self._events = {PATH, EVENT} <= self.names
-        self.effects = {
-            name: interface.class_of.get(effect.variable or "")
-            for name, effect in interface.effects.items()
-            if name in self.names
-        }
-
-    def ids(self, seen: Observation) -> dict[str, tuple[str, Value]]:
-        """The values with identities in an observation, by field. Raises InputError (LF194) for a name not in view."""
-        match seen:
-            case Step(_, _, event, fields):
-                if event is None or not self._events:
-                    self._must_show(PATH)
-                if event is not None and not self._events:
-                    self._must_show(EVENT)
-                if not fields.keys() <= self.fields:
-                    raise _unknown(min(fields.keys() - self.fields), self.fields)
-                classes = self.classes
-                return {n: (classes[n], v) for n, v in fields.items() if n in classes and v is not None}
-            case Signal(name):
-                self._must_show(name, self.interface.signals)
-            case Effect(name, value):
-                self._must_show(name, self.interface.effects)
-                kind = self.effects[name]
-                return {"": (kind, value)} if kind is not None and value is not None else {}
-            case Refused(_, fields):
-                for name in fields:
-                    self._must_show(name, self.interface.parameters)
-            case Quiescent():
-                pass
-        return {}
-
-    def _must_show(self, name: str, among: Iterable[str] | None = None) -> None:
-        known = self.names if among is None else self.names & set(among)
-        if name not in known:
-            raise _unknown(name, known)
 
 
 class Observer:
@@ -93,6 +58,16 @@ class Observer:
         """The number of observations so far."""
         self.refusals = refusals
         """The number of observations among them that nothing explained."""
+
+    @property
+    def now(self) -> After:
+        """The belief, for whoever knows more than observations say."""
+        return self._now
+
+    def at(self, now: After) -> "Observer":
+        """The observer with another belief of the same believer. It is no observation, so none is counted."""
+        ids = {value: slot for value, slot in self._ids.items() if slot in now.slots}
+        return Observer(self._believer, self._view, now, ids, self.seen, self.refusals)
 
     @property
     def view(self) -> tuple[str, ...]:
@@ -253,23 +228,28 @@ def _looks_like(seen: Observation, sources: Iterable[str], event: str, target: s
 def _in_words(item: Item, ids: Mapping[Label, str]) -> str:
     match item:
         case RecordItem(source, target, event, fields):
-            return described(Step(target, source, event, {field.name: _told(field.shown, ids) for field in fields}))
-        case SignalItem(name, value):
-            return described(Signal(name, value))
+            return described(Step(target, source, event, _of(fields, ids)))
+        case SignalItem(name, value, fields):
+            told = None if value is None else _told(value, ids)
+            return described(Signal(name, cast("Value | None", told), _of(fields, ids)))
         case EffectItem(name, shown):
             return described(Effect(name, None if shown is None else _told(shown, ids)))
 
 
-def _told(shown: Shown, ids: Mapping[Label, str]) -> Value | None:
+def _of(fields: Iterable[FieldItem], ids: Mapping[Label, str]) -> Mapping[str, Told]:
+    return {field.name: _told(field.shown, ids) for field in fields}
+
+
+def _told(shown: Shown, ids: Mapping[Label, str]) -> Told:
+    if shown.parts:
+        return None if shown.empty else tuple(_scalar(part, ids) for part in shown.parts)
+    return _scalar(shown, ids)
+
+
+def _scalar(shown: Shown, ids: Mapping[Label, str]) -> Value | None:
     if shown.held is not None:
         return ids[shown.held]
     return None if shown.empty else shown.value
-
-
-def _unknown(name: str, known: Iterable[str]) -> InputError:
-    names = sorted(known)
-    hint = did_you_mean(name, names) or (f"it shows {', '.join(names)}" if names else "it shows nothing of this kind")
-    return InputError((Diagnostic("LF194", f"the view does not show {name!r}", None, None, hint),))
 
 
 def observer(declaration: Declaration, interface: Interface, names: Iterable[str]) -> Observer:

@@ -1,19 +1,23 @@
-"""interface.yaml → `Interface`: every name resolved, every mistake reported at its place (LF010 …, LF190 … LF196)."""
+"""interface.yaml → `Interface`: every name resolved, every mistake reported at its place (LF010 …, LF190 … LF197)."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language import catalog, reader, shape
-from leverframe.language.declaration import Declaration
+from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.guessing import did_you_mean, meant_or_declare
-from leverframe.language.interface import InterfaceModel
+from leverframe.language.interface import InterfaceModel, StimulusModel
 from leverframe.language.reader import Text
 from leverframe.language.report import Path as Place
 from leverframe.language.report import Problems
 from leverframe.observe import parameters
+from leverframe.observe.automaton import same
+from leverframe.observe.classes import Classes, known_variable
 from leverframe.observe.derived import derived
-from leverframe.observe.interface import EVENT, PATH, DataClass, Effect, Interface, Records, Shown, Signal
+from leverframe.observe.derived import stimuli as derived_stimuli
+from leverframe.observe.interface import EVENT, PATH, Effect, Interface, Reading, Records, Shown, Signal, Stimulus
+from leverframe.observe.observations import Value
 
 
 def interface_of(declaration: Declaration, path: str | Path | None = None) -> Interface:
@@ -37,11 +41,6 @@ def read(declaration: Declaration, text: Text) -> Interface:
     found = _Reading(declaration, model, report).interface()
     report.raise_if_any()
     return found
-
-
-def labels_of(declaration: Declaration, variable: str) -> tuple[str, ...]:
-    """The labels of a variable; empty for integers and for names that are not declared."""
-    return next((found.labels for found in declaration.variables if found.name == variable), ())
 
 
 class _Reading:
@@ -68,7 +67,9 @@ class _Reading:
             effects={name: self._effect(name) for name in model.effects},
             records=self._records(),
             optional=self._optional((*shows, *signals)),
-            data={name: self._class(name, erased) for name in model.data},
+            data=Classes(self.declaration, model.data, erased, self.report).read(),
+            stimuli=self._stimuli(erased),
+            choices={name: self._reading(name) for name in model.choices},
             path=self.report.text.path,
         )
 
@@ -103,11 +104,33 @@ class _Reading:
 
     def _shown(self, name: str, erased: Collection[str]) -> Shown:
         found, place = self.model.shows[name], ("shows", name)
-        self._variable(found.of, (*place, "of"))
-        if found.of in erased:
-            hint = "remove this field: a view that names the parameter shows it"
-            self.report.add("LF196", f"{found.of} is a parameter, which no state has", (*place, "of"), hint)
-        return Shown(found.of, found.at, self._events_at(found.on, (*place, "on")))
+        cases = found.of if isinstance(found.of, dict) else {}
+        on = self._events_at(found.on, (*place, "on"))
+        if cases and on:
+            self.report.add("LF196", "'of' already names the events", (*place, "on"), "remove 'on'")
+        for event in cases:
+            self._event(event, (*place, "of", event), key=True)
+        variables = self._several(found.of, (*place, "of"))
+        for variable in variables:
+            if variable in erased:
+                hint = "remove this field: a view that names the parameter shows it"
+                self.report.add("LF196", f"{variable} is a parameter, which no state has", (*place, "of"), hint)
+        return Shown(tuple(dict.fromkeys(variables)) if cases else variables, found.at, on or tuple(cases), cases)
+
+    def _several(self, found: str | list[str] | dict[str, str], place: Place) -> tuple[str, ...]:
+        """The variables of a field or an effect."""
+        match found:
+            case str():
+                self._variable(found, place)
+                return (found,)
+            case list():
+                for index, name in enumerate(found):
+                    self._variable(name, (*place, index))
+                return tuple(found)
+            case dict():
+                for event, name in found.items():
+                    self._variable(name, (*place, event))
+                return tuple(found.values())
 
     def _signal(self, name: str) -> Signal:
         found, place = self.model.signals[name], ("signals", name)
@@ -121,14 +144,23 @@ class _Reading:
                 message = f"{event} already means {values[event]!r} here"
                 self.report.add("LF190", message, (*place, value), "name each event once")
             values[event] = value
-        return Signal(values)
+        labels = [value for value in found if value[0].isupper()]
+        return Signal(values, self._class_with(labels, found, place) if labels else None)
+
+    def _class_with(self, labels: Collection[str], values: Collection[str], place: Place) -> str | None:
+        """The class whose labels the values of a signal are."""
+        kinds = [name for name, known in self.model.data.items() if set(values) <= set(known.labels)]
+        if len(kinds) != 1:
+            known = f"several classes have the labels {', '.join(labels)}" if kinds else "no class has all these labels"
+            hint = "write values in lower case, or the labels of one class under 'data'"
+            self.report.add("LF192", known, place, hint, key=True)
+        return kinds[0] if kinds else None
 
     def _effect(self, name: str) -> Effect:
         found, place = self.model.effects[name], ("effects", name)
         events = self._events_at(found.by, (*place, "by"))
-        if found.shown is not None:
-            self._variable(found.shown, (*place, "is"))
-        return Effect(events, found.shown, found.at, found.times, found.free)
+        variables = () if found.shown is None else self._several(found.shown, (*place, "is"))
+        return Effect(events, variables, found.at, found.times, found.free)
 
     def _records(self) -> Records:
         found = self.model.records
@@ -145,30 +177,52 @@ class _Reading:
                 self.report.add("LF194", f"there is no field or signal {name!r}", ("optional", index), hint)
         return frozenset(self.model.optional)
 
-    def _class(self, name: str, erased: Collection[str]) -> DataClass:
-        found, place = self.model.data[name], ("data", name)
-        labels, holders = tuple(found.labels), tuple(found.held_by)
-        if not holders:
-            alike = (each for each in self.variables if set(labels) <= set(labels_of(self.declaration, each)))
-            holders = tuple(each for each in alike if each not in erased)
-        if not holders:
-            hint = "name labels of an enumeration, or the variables under 'held_by'"
-            self.report.add("LF192", f"no variable has the labels {', '.join(labels)}", (*place, "labels"), hint)
-        for index, variable in enumerate(found.held_by):
-            if self._variable(variable, (*place, "held_by", index)):
-                self._holds(variable, labels, (*place, "held_by", index))
-        others = {each: other for other, known in self.model.data.items() for each in known.held_by if other != name}
-        for variable in holders:
-            if variable in others:
-                message = f"{variable} already holds the class {others[variable]!r}"
-                self.report.add("LF192", message, place, "name the variables of each class under 'held_by'", key=True)
-        return DataClass(labels, holders)
+    def _stimuli(self, erased: Collection[str]) -> dict[str, Stimulus]:
+        if self.model.stimuli is None:
+            return derived_stimuli(self.declaration)
+        return {name: self._stimulus(name, found, erased) for name, found in self.model.stimuli.items()}
 
-    def _holds(self, variable: str, labels: Collection[str], place: Place) -> None:
-        missing = [label for label in labels if label not in labels_of(self.declaration, variable)]
-        if missing:
-            hint = "a variable of a class can have each of its labels"
-            self.report.add("LF192", f"{variable} has no label {missing[0]}", place, hint)
+    def _stimulus(self, name: str, found: StimulusModel, erased: Collection[str]) -> Stimulus:
+        place: Place = ("stimuli", name)
+        events, makers = self._events_at(found.leads_to, (*place, "leads_to")), self.declaration.makers
+        for index, event in enumerate(events):
+            if makers.get(event) is Maker.ENVIRONMENT:
+                hint = "name inputs or events of the machine; a plan names the actions of the environment"
+                self.report.add("LF197", f"{event} is an action of the environment", (*place, "leads_to", index), hint)
+        states = tuple(state.name for state in self.declaration.states)
+        for index, state in enumerate(found.when):
+            if state not in states:
+                hint = meant_or_declare(state, states, "'states' of the declaration")
+                self.report.add("LF020", f"unknown state {state!r}", (*place, "when", index), hint)
+        gives = {each: self._given(each, value, erased, (*place, "gives", each)) for each, value in found.gives.items()}
+        return Stimulus(events, tuple(found.when), gives)
+
+    def _given(
+        self, name: str, values: str | Sequence[Value], erased: Collection[str], place: Place
+    ) -> tuple[Value, ...]:
+        if not self._variable(name, place):
+            return ()
+        if name not in erased:
+            hint = f"a stimulus gives parameters: {', '.join(erased)}" if erased else "the machine has no parameter"
+            self.report.add("LF197", f"{name} is no parameter", place, hint, key=True)
+            return ()
+        if isinstance(values, str):
+            if values not in self.model.data:
+                hint = meant_or_declare(values, self.model.data, "'data'")
+                self.report.add("LF197", f"there is no class {values!r}", place, hint)
+                return ()
+            values = self.model.data[values].labels
+        variable = next(found for found in self.declaration.variables if found.name == name)
+        known = [variable.show(number) for number in range(variable.low, variable.high + 1)]
+        for value in values:
+            if not any(same(value, one) for one in known):
+                self.report.add("LF192", f"{name} cannot be {value}", place, "give values of the parameter")
+                break
+        return tuple(values)
+
+    def _reading(self, name: str) -> Reading:
+        found, place = self.model.choices[name], ("choices", name)
+        return Reading(self._events_at(found.at, (*place, "at")), self._events_at(found.also, (*place, "also")))
 
     def _events_at(self, names: Iterable[str], place: Place) -> tuple[str, ...]:
         found = tuple(names)
@@ -176,17 +230,13 @@ class _Reading:
             self._event(name, (*place, index))
         return found
 
-    def _event(self, name: str, place: Place) -> None:
+    def _event(self, name: str, place: Place, *, key: bool = False) -> None:
         if name not in self.events:
             hint = meant_or_declare(name, self.events, "'events' of the declaration")
-            self.report.add("LF021", f"unknown event {name!r}", place, hint)
+            self.report.add("LF021", f"unknown event {name!r}", place, hint, key=key)
 
     def _variable(self, name: str, place: Place) -> bool:
-        if name in self.variables:
-            return True
-        hint = meant_or_declare(name, self.variables, "'variables' of the declaration")
-        self.report.add("LF023", f"unknown variable {name!r}", place, hint)
-        return False
+        return known_variable(self.declaration, name, place, self.report)
 
 
 def chosen(interface: Interface, names: Iterable[str] | None) -> tuple[str, ...]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from leverframe.observe.interface import DataClass, Effect, Interface, Shown, Signal
+from leverframe.model.trace import value_text
+from leverframe.observe.interface import DataClass, Effect, Interface, Reading, Shown, Signal, Stimulus
 
 _ABOUT = {
     "parameters": "what a caller is about to say: erased, so any value that the environment gives is possible",
@@ -12,6 +13,8 @@ _ABOUT = {
     "records": "the steps that leave a record: edge, step or none; `except`: events whose record may be missing",
     "optional": "fields and signals that may be missing",
     "data": "real values with identities, and the labels that the machine has for them",
+    "stimuli": "what a caller can do, the events to which it may lead, and the values that it gives parameters",
+    "choices": "decisions of the reference where the document leaves it open, and the events that follow from them",
 }
 
 
@@ -31,6 +34,8 @@ def _lines(interface: Interface) -> Iterator[str]:
     yield from ("", f"# {_ABOUT['records']}", f"records: {_mapping(records)}")
     yield from ("", f"# {_ABOUT['optional']}", f"optional: {_list(sorted(interface.optional))}")
     yield from _section("data", ((name, _class(found)) for name, found in interface.data.items()))
+    yield from _section("stimuli", ((name, _stimulus(found)) for name, found in interface.stimuli.items()))
+    yield from _section("choices", ((name, _reading(found)) for name, found in interface.choices.items()))
 
 
 def _section(name: str, entries: Iterable[tuple[str, str]]) -> Iterator[str]:
@@ -46,7 +51,9 @@ def _section(name: str, entries: Iterable[tuple[str, str]]) -> Iterator[str]:
 
 
 def _shown(found: Shown) -> str:
-    return _mapping({"of": found.variable, "at": found.at} | _unless_empty("on", found.on))
+    if found.cases:
+        return _mapping({"of": _mapping(found.cases), "at": found.at})
+    return _mapping({"of": _one_or_several(found.variables), "at": found.at} | _unless_empty("on", found.on))
 
 
 def _signal(found: Signal) -> str:
@@ -56,14 +63,41 @@ def _signal(found: Signal) -> str:
 
 def _effect(found: Effect) -> str:
     entry = {"by": _list(found.by)}
-    if found.variable is not None:
-        entry |= {"is": found.variable, "at": found.at}
+    if found.variables:
+        entry |= {"is": _one_or_several(found.variables), "at": found.at}
     times = {"times": str(found.times)} if found.times > 1 else {}
     return _mapping(entry | times | ({"free": "true"} if found.free else {}))
 
 
 def _class(found: DataClass) -> str:
-    return _mapping({"labels": _list(found.labels), "held_by": _list(found.held_by)})
+    inside = {"inside": _mapping({name: f'"{pattern}"' for name, pattern in found.inside.items()})}
+    if found.versions is None:
+        holders = [name for name in found.held_by if name not in found.inside]
+        entry = {"labels": _list(found.labels)} | ({"held_by": _list(holders)} if holders else {})
+        return _mapping(entry | (inside if found.inside else {}))
+    return _mapping(
+        {
+            "labels": _list(found.labels),
+            "per": found.versions.per,
+            "present": _mapping(found.versions.present),
+            "held_by": _mapping(found.versions.owners),
+            "changes": _mapping(found.versions.changes),
+        }
+    )
+
+
+def _one_or_several(names: Sequence[str]) -> str:
+    return names[0] if len(names) == 1 else _list(names)
+
+
+def _stimulus(found: Stimulus) -> str:
+    gives = {name: _list(map(value_text, values)) for name, values in found.gives.items()}
+    entry = {"leads_to": _list(found.leads_to)} | _unless_empty("when", found.when)
+    return _mapping(entry | ({"gives": _mapping(gives)} if gives else {}))
+
+
+def _reading(found: Reading) -> str:
+    return _mapping({"at": _list(found.at)} | _unless_empty("also", found.also))
 
 
 def _unless_empty(key: str, names: Sequence[str]) -> dict[str, str]:

@@ -33,6 +33,7 @@ GRACE = 2.0
 ATTENTION = 0.1
 """Seconds between two checks whether to stop."""
 ENDED = "the evaluator's process was killed, probably because it ran out of memory"
+STOPPED = "the evaluator was stopped before it decided"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ def examine(declaration: Declaration, runs: Sequence[RunTask], limits: Evaluator
 def apart(
     declaration: Declaration, runs: Sequence[RunTask], limits: EvaluatorLimits | None, stop: threading.Event
 ) -> Examined:
-    """Do the same in a process that is killed when `stop` is set or it takes too long."""
+    """Do the same in a process that is killed if `stop` is set, or if it takes too long to start or to decide."""
     if limits is None:
         return examine(declaration, runs, None)
     context = get_context("spawn")
@@ -88,18 +89,19 @@ def apart(
     process = context.Process(target=_child, args=(sending, declaration, tuple(runs), limits), daemon=True)
     _start(process)
     sending.close()
-    deadline = time.monotonic() + START
+    deadline, late = time.monotonic() + START, f"the evaluator's process did not start within {START:g} seconds"
     try:
         while not stop.is_set() and time.monotonic() < deadline:
             if receiving.poll(ATTENTION):
                 found = receiving.recv()
                 if found is None:
                     deadline = time.monotonic() + limits.seconds + GRACE
+                    late = f"the evaluator took longer than {limits.seconds:g} seconds"
                     continue
                 if isinstance(found, Exception):
                     raise found
                 return found
-        return Examined(problem=f"the evaluator took longer than {limits.seconds:g} seconds")
+        return Examined(problem=STOPPED if stop.is_set() else late)
     except EOFError:
         return Examined(problem=ENDED)
     finally:

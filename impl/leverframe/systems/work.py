@@ -16,7 +16,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from leverframe.errors import InternalError
@@ -141,10 +141,13 @@ class Worker(ABC, Generic[Came]):
         return None
 
 
-@cache
-def prototype(system: str) -> Runtime:
-    """Return the machine of a system's reference profile; `another` makes executions of it."""
-    return start.prototype(load(catalog.preferred(system, "reference").path))
+@lru_cache(maxsize=32)
+def prototype(system: str, *bounds: tuple[str, int]) -> Runtime:
+    """Return the machine of a system's reference profile; `another` makes executions of it.
+
+    `bounds` are other values of its constants. Raises InputError if the machine does not have them.
+    """
+    return start.prototype(load(catalog.preferred(system, "reference").path, constants=dict(bounds)))
 
 
 def highest(runtime: Runtime, variable: str) -> int:

@@ -147,8 +147,9 @@ def test_a_journal_that_does_not_verify_is_not_used(tmp_path: Path) -> None:
 
 def test_settings_that_are_wrong_end_the_start_and_are_on_record(tmp_path: Path) -> None:
     runtime = claw(tmp_path, runtime="NO NAME")
-    with pytest.raises(InputError):
+    with pytest.raises(InputError) as caught:
         runtime.start()
+    assert "NO NAME" in str(caught.value)
     assert runtime.runtime.state == "TERMINATED"
     assert claws.elsewhere(tmp_path)[0].event == "INITIALIZATION_FAILED"
 

@@ -263,7 +263,8 @@ def test_what_cannot_be_opened_is_told(tmp_path: Path) -> None:
     (tmp_path / "home" / "telemetry.jsonl").mkdir(parents=True)
     blocked = run("run", "reug", "--script", EXAMPLE, "--directory", tmp_path / "home", stdin="")
     assert (blocked.code, "LF074" in blocked.stderr) == (2, True)
-    assert run("run", "reug", stdin="").code == 2
+    unnamed = run("run", "reug", stdin="")
+    assert (unnamed.code, "Missing option '--script'" in unnamed.stderr) == (2, True)
 
 
 def test_a_tool_on_record_that_is_in_the_way_of_another_is_told(tmp_path: Path) -> None:

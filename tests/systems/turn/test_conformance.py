@@ -4,7 +4,7 @@ The gate gets a real workspace, a clock and a person, and the test arranges each
 workspace disappears, the person answers or the time is over. A gate never does some events by itself, since another
 one comes first or no real call maps to it. The test fires these on its machine, so that model and gate stay together:
 
-- a write to BETA under FIRST, or to ALPHA or BETA without an intent: the gate maps it to GAMMA;
+- a write to BETA under FIRST, which no call maps to, and what follows from it: the gate has no such write;
 - an outcome that is possible, but is not the gate's first choice;
 - an error of another kind while nothing is being written.
 
@@ -122,11 +122,6 @@ class Surrounded(RuntimeImplementation):
     def writing(self) -> Writing | None:
         return self.gate._writing
 
-    @property
-    def is_real(self) -> bool:
-        """Does the write in progress map to a real one?"""
-        return self.writing is not None and not (self.writing.target is None and self.writing.abstract == "WRITE_BETA")
-
     def fire(self, event: str, data: Mapping[str, Json]) -> bool:
         self.passing.event, self.passing.data = event, dict(data)
         before = self.runtime.step
@@ -145,14 +140,7 @@ class Surrounded(RuntimeImplementation):
 
     def unarranged(self, event: str) -> None:
         """Move the machine without the gate."""
-        under_way = self.writing
-        if event == "WRITE_REQUESTED" and event in self.runtime.enabled and self.variables["call"] == "WRITE_BETA":
-            self.request_what_is_not_real("WRITE_BETA")
-        try:
-            self.runtime.fire(event)
-        except BaseException:
-            self.gate._writing = under_way
-            raise
+        self.runtime.fire(event)
         self.settle()
 
     def settle(self) -> None:
@@ -180,7 +168,7 @@ class Surrounded(RuntimeImplementation):
         variables = self.runtime.variables
         awaited = {"NONE"} if action.startswith("EARLIER") else {"NONE", "EARLIER"}
         first = next((event for event in PRECEDENCE if event in self.runtime.owed), None)
-        return self.is_real and first == "DEADLINE_PASSED" and variables["approval"] in awaited
+        return self.writing is not None and first == "DEADLINE_PASSED" and variables["approval"] in awaited
 
     def answer(self, *, approved: bool, earlier: bool) -> None:
         self.asked()
@@ -208,7 +196,7 @@ class Surrounded(RuntimeImplementation):
             return self.worked(event)
         call = str(self.runtime.variables["call"])
         given = self.call(event, call)
-        if given is None or (event == "INTERNAL_ERROR" and self.writing is None):
+        if given is None:
             return False
         with self.without_workspace() if event == "CONTEXT_NOT_LOADED" else self.as_it_is():
             self.gate.take(given)
@@ -239,15 +227,10 @@ class Surrounded(RuntimeImplementation):
             case _:
                 return None
 
-    def request_what_is_not_real(self, call: str) -> None:
-        intent = self.gate.intent
-        assert intent is not None
-        self.gate._writing = Writing(self.gate._calls, call, intent, None, "it is not in scope", "none", "NEW")
-
     def worked(self, event: str) -> bool:
         first = next((known for known in PRECEDENCE if known in self.runtime.owed), None)
         done = event in {"WRITE_DONE", "WRITE_LOST", "WRITE_BROKEN"}
-        if not self.is_real or self.writing is None or event not in {first, "WRITE_BROKEN"}:
+        if self.writing is None or event not in {first, "WRITE_BROKEN"}:
             return False
         if done and self.passing.fails:
             return False
@@ -353,6 +336,10 @@ RUNS = {
     "something else changed": f"{STARTED} BETA_CHANGED WRITE_LOST WRITE_DONE WRITE_FILE_SUCCEEDED",
     "broken": f"{STARTED} WRITE_BROKEN WRITE_FILE_SUCCEEDED WRITE_FAILED USER_REQUEST SELECT_ACTIVE_INTENT_VALID",
     "out of scope": f"{SELECT} WRITE_TO_GAMMA_CHOSEN WRITE_REQUESTED WRITE_FILE_VALIDATED SCOPE_VIOLATED",
+    "a write that no call of the gate maps to": (
+        "SELECTION_OF_FIRST_CHOSEN SELECT_ACTIVE_INTENT_VALID WRITE_TO_BETA_CHOSEN WRITE_REQUESTED ALPHA_CHANGED "
+        "WRITE_REQUESTED WRITE_FILE_VALIDATED SCOPE_VIOLATED WRITE_REQUESTED USER_REQUEST"
+    ),
     "interrupted by the user": f"{APPROVED} USER_REQUEST WRITE_STARTED {STARTED} USER_REQUEST WRITE_DONE",
     "commands": f"{SELECT} SAFE_COMMAND_CHOSEN SAFE_COMMAND_RUN UNSAFE_COMMAND_CHOSEN SAFE_COMMAND_RUN CALL_DENIED",
     "without an intent": "SAFE_COMMAND_CHOSEN SAFE_COMMAND_RUN CALL_DENIED USER_REQUEST DELETION_CHOSEN CALL_DENIED",

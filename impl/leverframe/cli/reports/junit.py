@@ -28,13 +28,13 @@ def _suite(report: Report) -> ET.Element:
     results, name = report.results, f"{report.declaration.machine}.{report.declaration.profile}"
     suite = ET.Element(
         "testsuite",
-        name=_legal(name),
+        name=legal(name),
         tests=str(len(results) + len(report.not_checked)),
         failures=str(sum(not r.as_expected and not r.inconclusive for r in results)),
         errors=str(sum(r.inconclusive for r in results)),
         skipped=str(len(report.not_checked)),
         time=f"{report.seconds:.3f}",
-        file=_legal(report.declaration.path),
+        file=legal(report.declaration.path),
     )
     suite.extend(_case(name, result) for result in results)
     suite.extend(_skipped(name, claim) for claim in report.not_checked)
@@ -43,13 +43,13 @@ def _suite(report: Report) -> ET.Element:
 
 def _case(suite: str, result: Result) -> ET.Element:
     case = _element(suite, result.name, result.seconds)
-    detail = _legal(f"{words.detail(result)}\nat {result.declaration.path}:{words.line(result)}")
+    detail = legal(f"{words.detail(result)}\nat {result.declaration.path}:{words.line(result)}")
     if result.as_expected:
         if result.word == "fails":
             ET.SubElement(case, "system-out").text = f"fails, as expected\n{detail}"
     else:
         outcome = ET.SubElement(case, "error" if result.inconclusive else "failure")
-        outcome.set("message", _legal(words.headline(result)))
+        outcome.set("message", legal(words.headline(result)))
         outcome.set("type", result.kind.value)
         outcome.text = detail
     return case
@@ -57,13 +57,14 @@ def _case(suite: str, result: Result) -> ET.Element:
 
 def _skipped(suite: str, claim: NotChecked) -> ET.Element:
     case = _element(suite, claim.name, 0.0)
-    ET.SubElement(case, "skipped", message=_legal(f"not checked: {claim.reason}"))
+    ET.SubElement(case, "skipped", message=legal(f"not checked: {claim.reason}"))
     return case
 
 
 def _element(suite: str, name: str, seconds: float) -> ET.Element:
-    return ET.Element("testcase", classname=_legal(suite), name=_legal(name), time=f"{seconds:.3f}")
+    return ET.Element("testcase", classname=legal(suite), name=legal(name), time=f"{seconds:.3f}")
 
 
-def _legal(text: str) -> str:
+def legal(text: str) -> str:
+    """Text that XML 1.0 allows: other characters are replaced by U+FFFD."""
     return _ILLEGAL.sub("\ufffd", text)

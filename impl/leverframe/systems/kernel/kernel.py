@@ -39,6 +39,7 @@ from collections.abc import Callable, Generator, Mapping
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import MappingProxyType
 
 from leverframe.errors import InputError, JournalError
 from leverframe.record.entries import Json
@@ -64,7 +65,8 @@ class Kernel(Worker[WorkOutcome]):
     """One kernel, from BOOTING to HALTED.
 
     `configure` is called when it boots. `fallback` is the file that takes records while the audit sink cannot be
-    written; without a file, they go to standard error. If the `latch` is closed, the kernel does not boot.
+    written; without a file, they go to standard error. If the `latch` is closed, the kernel does not boot. `bounds` are
+    other values of the constants of its machine; raises InputError if the machine does not have them.
     """
 
     def __init__(
@@ -74,6 +76,7 @@ class Kernel(Worker[WorkOutcome]):
         fallback: Path | None = None,
         latch: Latch | None = None,
         execution_id: str | None = None,
+        bounds: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
         self._configure = configure
         self._clock = VirtualClock()
@@ -82,7 +85,8 @@ class Kernel(Worker[WorkOutcome]):
         self._latch = latch
         self._mailbox = Mailbox()
         self._memory = RequestMemory()
-        super().__init__(prototype(SYSTEM).another(execution_id, journal=self._channel, clock=self._clock))
+        machine = prototype(SYSTEM, *sorted(bounds.items()))
+        super().__init__(machine.another(execution_id, journal=self._channel, clock=self._clock))
         self._stages = KernelStages(self.runtime, self._clock, self._channel, lambda: self._mailbox.has_word)
         self._owner: threading.Thread | None = None
         self._turn = threading.Lock()

@@ -1,0 +1,179 @@
+"""``leverframe conform``: an implementation, judged from the outside."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from leverframe.cli import arguments
+
+if TYPE_CHECKING:
+    from leverframe.conform.campaign.campaign import Limits, Plan
+    from leverframe.conform.campaign.report import Report
+    from leverframe.conform.campaign.running import Connect, Target
+    from leverframe.language.declaration import Declaration
+    from leverframe.observe.interface import Interface
+
+
+@click.command(name="conform")
+@arguments.TARGET
+@click.argument("cmd", metavar="-- CMD...", nargs=-1, type=click.UNPROCESSED)
+@arguments.PROFILE
+@click.option(
+    "--interface",
+    "interface_file",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="The interface of the machine; default: the one beside the declaration, or derived.",
+)
+@click.option(
+    "--budget",
+    type=click.FloatRange(min=0, min_open=True),
+    metavar="SECONDS",
+    help="Time for the tests; replays of failures come after them. Default: until all tests ran.",
+)
+@click.option(
+    "--timeout",
+    "seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    default=10.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="Time limit for each answer.",
+)
+@click.option(
+    "--disturbances",
+    type=click.IntRange(0, 3),
+    default=1,
+    show_default=True,
+    metavar="COUNT",
+    help="Faults, actions of the environment and further stimuli in one cycle.",
+)
+@click.option("--strict-choices", is_flag=True, help="A difference from a choice of the reference is a failure, too.")
+@click.option("--statement", type=click.Path(path_type=Path), metavar="FILE", help="Write a conformance statement.")
+@click.option("--evidence", type=click.Path(path_type=Path), metavar="FILE", help="Write every exchange as JSON Lines.")
+@click.option(
+    "--recheck",
+    nargs=2,
+    type=click.Path(path_type=Path),
+    metavar="STATEMENT EVIDENCE",
+    help="Judge a recorded exchange again, without the subject.",
+)
+@arguments.report_format("json", "junit")
+@arguments.OUTPUT
+def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
+    target: str,
+    cmd: tuple[str, ...],
+    profile: str | None,
+    interface_file: Path | None,
+    budget: float | None,
+    seconds: float,
+    disturbances: int,
+    strict_choices: bool,
+    statement: Path | None,
+    evidence: Path | None,
+    recheck: tuple[Path, Path] | None,
+    kind: str,
+    output: Path | None,
+) -> int:
+    """Judge an implementation of a machine by what it shows.
+
+    CMD starts the adapter of the implementation, which speaks the wire protocol (docs/wire.md). Each requirement gets a
+    verdict with its reason, and each failure the shortest run that shows it, with the sentence that it breaks. See
+    docs/conformance.md.
+
+    The exit code is 0 if each requirement with a verdict passes, 1 if one fails, 2 for bad input, and 3 if something is
+    inconclusive or nothing was judged.
+    """
+    from leverframe.cli import output as out
+    from leverframe.cli.reports import conform as render
+    from leverframe.cli.targets import load_one
+    from leverframe.conform.campaign.campaign import Limits
+    from leverframe.observe.reading import interface_of
+
+    if bool(cmd) == bool(recheck):
+        raise click.UsageError("give either the command of the subject after '--', or --recheck STATEMENT EVIDENCE.")
+    if recheck and (statement or evidence or budget):
+        raise click.UsageError("--recheck writes no statement and no evidence, and has no budget.")
+    inputs = (target, *(str(path) for path in recheck or ()))
+    files = {path: out.checked(path, inputs) for path in (output, statement, evidence) if path is not None}
+    declaration = load_one(target, profile)
+    interface = interface_of(declaration, interface_file)
+    if recheck:
+        return _rechecked(declaration, interface, recheck, kind, files[output] if output else None)
+    limits = Limits(budget, None, disturbances)
+    with _connected(cmd, files[evidence] if evidence else None) as connect:
+        report = _report(_target(declaration, interface, connect, seconds), cmd, limits, strict=strict_choices)
+    if statement:
+        out.save(files[statement], render.render_statement(report, files[evidence].read_bytes() if evidence else None))
+    out.deliver(kind, files[output] if output else None, lambda look: render.render(report, kind, look))
+    return report.exit_code
+
+
+def _target(declaration: "Declaration", interface: "Interface", connect: "Connect", seconds: float) -> "Target":
+    from leverframe.conform.campaign.running import Target
+
+    return Target(declaration, interface, connect, seconds)
+
+
+def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict: bool) -> "Report":
+    from leverframe.conform.campaign.campaign import conducted
+    from leverframe.conform.campaign.report import Report
+    from leverframe.language import catalog
+    from leverframe.traceability import records
+
+    folder = Path(target.declaration.path).parent
+    known = records.read(folder).requirements if (folder / catalog.REQUIREMENTS).is_file() else ()
+    campaign = conducted(target, limits, _announced)
+    return Report(
+        target.declaration,
+        target.interface,
+        cmd,
+        campaign,
+        {one.name: one for one in known},
+        strict,
+        limits.disturbances,
+    )
+
+
+def _announced(plan: "Plan") -> None:
+    click.echo(f"{plan.tests:,} tests with {plan.symbols:,} inputs are planned.", err=True)
+
+
+@contextmanager
+def _connected(cmd: tuple[str, ...], evidence: Path | None) -> Generator["Connect"]:
+    """Yield how to start a subject, with every exchange recorded."""
+    from leverframe.conform.subject.evidence import Evidence
+    from leverframe.conform.subject.process import Process
+
+    if evidence is None:
+        yield lambda: Process(cmd)
+        return
+    with evidence.open("w", encoding="utf-8") as stream:
+        recorded = Evidence(stream)
+        yield lambda: recorded.of(Process(cmd), cmd)
+
+
+def _rechecked(
+    declaration: "Declaration", interface: "Interface", files: tuple[Path, Path], kind: str, output: Path | None
+) -> int:
+    """Judge recorded exchanges again, and compare the statement with what they show."""
+    from leverframe.cli import output as out
+    from leverframe.cli.reports import conform as render
+    from leverframe.conform.campaign import statement
+    from leverframe.conform.campaign.campaign import Limits
+    from leverframe.conform.subject.evidence import replayed
+    from leverframe.errors import ExitCode
+
+    claimed = statement.read(files[0].read_bytes(), str(files[0]))
+    evidence = files[1].read_bytes()
+    recorded = statement.Recorded(replayed(evidence.decode("utf-8", "replace").splitlines(), str(files[1])))
+    limits = Limits(None, claimed.cycles, claimed.disturbances)
+    report = _report(
+        _target(declaration, interface, recorded.connect, 1.0), claimed.command, limits, strict=claimed.strict
+    )
+    wrong = statement.differences(claimed, report, evidence)
+    out.deliver(kind, output, lambda look: render.render(report, kind, look, wrong))
+    return ExitCode.VIOLATED if wrong else report.exit_code

@@ -1,0 +1,292 @@
+"""What `leverframe conform` says: for people, as JSON, and as JUnit XML."""
+
+import json
+from collections.abc import Sequence
+from typing import assert_never
+from xml.etree import ElementTree as ET
+
+from leverframe.cli.output import Look
+from leverframe.cli.reports.junit import legal
+from leverframe.cli.reports.page import Page
+from leverframe.cli.reports.words import capital, count, flat
+from leverframe.conform.campaign.failures import process
+from leverframe.conform.campaign.report import SUITE, Report
+from leverframe.conform.campaign.statement import statement
+from leverframe.conform.campaign.tests import Failure
+from leverframe.conform.campaign.verdicts import Judged, Verdict
+from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, Flooded, NotAnAnswer, TimedOut, Trouble
+
+INDENT = 4
+MARKS = {
+    Verdict.PASS: ("✓", "green"),
+    Verdict.FAIL: ("✗", "bold red"),
+    Verdict.INCONCLUSIVE: ("?", "bold yellow"),
+    Verdict.NOT_APPLICABLE: ("–", "dim"),
+    Verdict.COULD_NOT_RUN: ("!", "bold yellow"),
+}
+_SHOWN = 6
+"""Expected observations that are shown; a set may have many."""
+
+
+def render(report: Report, kind: str, look: Look, refuted: Sequence[str] = ()) -> str:
+    """The report in a format. `refuted` are the parts of a statement that the evidence does not confirm."""
+    match kind:
+        case "json":
+            return json.dumps(as_json(report, refuted), indent=2, ensure_ascii=False) + "\n"
+        case "junit":
+            return _junit(report)
+        case _:
+            return _pretty(report, look, refuted)
+
+
+def render_statement(report: Report, evidence: bytes | None) -> str:
+    """The conformance statement."""
+    return json.dumps(statement(report, evidence), indent=2, ensure_ascii=False) + "\n"
+
+
+# ---- JSON -----------------------------------------------------------------------------------------------------------
+
+
+def as_json(report: Report, refuted: Sequence[str] = ()) -> dict[str, object]:
+    """The report for programs."""
+    campaign = report.campaign
+    plan, started = campaign.plan, campaign.started
+    subject: dict[str, object] = {"command": list(report.command)}
+    if started is not None:
+        subject |= started.implementation.model_dump(exclude_none=True)
+        subject |= {"arranges": list(started.arranges), "observes": list(started.observes), "choices": started.choices}
+    suites = [] if plan is None else [_suite(report)]
+    found: dict[str, object] = {
+        "verdict": report.verdict.value,
+        "guarantee": report.guarantee,
+        "subject": subject,
+        "suites": suites,
+        "requirements": [
+            {"id": one.name, "verdict": one.verdict.value, "reason": one.reason} for one in report.requirements
+        ],
+        "failures": [_failure(one) for one in report.failures],
+    }
+    return found | ({"refuted": list(refuted)} if refuted else {})
+
+
+def _suite(report: Report) -> dict[str, object]:
+    campaign, plan = report.campaign, report.campaign.plan
+    symbols = sum(1 + len(test.cycle.plan) for test, fate in campaign.fates.items() if fate is not None)
+    tests = sum(fate is not None for fate in campaign.fates.values())
+    seconds = round(campaign.seconds, 3)
+    return {"name": SUITE, "tests": tests, "symbols": symbols, "seconds": seconds, "planned": plan.tests if plan else 0}
+
+
+def _failure(one: Failure) -> dict[str, object]:
+    found: dict[str, object] = {
+        "requirements": list(one.sentence.requirements),
+        "demanded_by": one.sentence.demanded_by,
+        "suite": SUITE,
+        "dimension": one.wrong.dimension,
+        "events": [str(cycle) for cycle in one.run],
+        "expected": list(one.wrong.expected),
+        "observed": one.wrong.observed,
+        "shortest": one.shortest,
+        "cause": one.cause,
+    }
+    return found | ({"choices": list(one.sentence.choices)} if one.sentence.choices else {})
+
+
+# ---- JUnit ----------------------------------------------------------------------------------------------------------
+
+
+def _junit(report: Report) -> str:
+    """A test case for each requirement: inconclusive is an error, not applicable is skipped."""
+    name = f"{report.declaration.machine}.{report.declaration.profile}"
+    root = ET.Element("testsuites", name="leverframe")
+    counts = {verdict: len(report.by_verdict(verdict)) for verdict in Verdict}
+    suite = ET.SubElement(
+        root,
+        "testsuite",
+        name=legal(name),
+        tests=str(len(report.requirements)),
+        failures=str(counts[Verdict.FAIL]),
+        errors=str(counts[Verdict.INCONCLUSIVE] + counts[Verdict.COULD_NOT_RUN]),
+        skipped=str(counts[Verdict.NOT_APPLICABLE]),
+        time=f"{report.campaign.seconds:.3f}",
+        file=legal(report.declaration.path),
+    )
+    for one in report.requirements:
+        case = ET.SubElement(suite, "testcase", classname=legal(name), name=one.name, time="0.000")
+        _outcome(case, one, report)
+    ET.indent(root)
+    return f'<?xml version="1.0" encoding="utf-8"?>\n{ET.tostring(root, encoding="unicode")}\n'
+
+
+def _outcome(case: ET.Element, one: Judged, report: Report) -> None:
+    match one.verdict:
+        case Verdict.PASS:
+            ET.SubElement(case, "system-out").text = legal(one.reason)
+        case Verdict.FAIL:
+            told = [failure for failure in report.failures if one.name in failure.sentence.requirements]
+            kind = told[0].wrong.dimension if told else ""
+            outcome = ET.SubElement(case, "failure", message=legal(one.reason), type=kind)
+            outcome.text = legal("\n\n".join("\n".join(_run_lines(failure)) for failure in told))
+        case Verdict.NOT_APPLICABLE:
+            ET.SubElement(case, "skipped", message=legal(one.reason))
+        case Verdict.INCONCLUSIVE | Verdict.COULD_NOT_RUN:
+            ET.SubElement(case, "error", message=legal(one.reason), type=one.verdict.value)
+
+
+def _run_lines(failure: Failure) -> list[str]:
+    steps = [f"{number}. {cycle}" for number, cycle in enumerate(failure.run, 1)]
+    expected = " or ".join(failure.wrong.expected)
+    return [failure.cause, *steps, f"expected: {expected}", f"observed: {failure.wrong.observed}"]
+
+
+# ---- for people -----------------------------------------------------------------------------------------------------
+
+
+def _pretty(report: Report, look: Look, refuted: Sequence[str]) -> str:
+    page = Page(look)
+    page.rule(heavy=True, style="blue")
+    declaration = report.declaration
+    title = f"{declaration.machine}, profile {declaration.profile}"
+    page.aside(["  ", (title, "bold")], (declaration.path, "dim"), indent=2)
+    _subject(page, report)
+    _plan(page, report)
+    for failure in report.failures:
+        _failed(page, report, failure)
+    for unsteady in report.campaign.unsteady:
+        page.blank()
+        page.paragraph((unsteady.cause, "bold"), indent=INDENT, lead=_lead(Verdict.INCONCLUSIVE))
+        again = "A fresh process did not show it again: the subject is not deterministic, so this is no verdict."
+        page.paragraph(again, indent=INDENT, lead=" " * INDENT)
+        _cycles(page, [str(cycle) for cycle in unsteady.run])
+    _requirements(page, report)
+    _summary(page, report, refuted)
+    return page.text()
+
+
+def _subject(page: Page, report: Report) -> None:
+    started = report.campaign.started
+    command = " ".join(report.command)
+    if started is not None:
+        about = started.implementation
+        name = " ".join(filter(None, (about.name, about.version)))
+        language = f" ({about.language})" if about.language else ""
+        page.aside(["  ", f"{name}{language}"], (command, "dim"), indent=2)
+    else:
+        page.paragraph(command, indent=2, lead="  ")
+
+
+def _plan(page: Page, report: Report) -> None:
+    plan, started = report.campaign.plan, report.campaign.started
+    page.blank()
+    if plan is None:
+        why = "The subject does not offer the mode cycles." if started else _trouble(report.campaign.trouble)
+        page.paragraph((why, "bold"), indent=2, lead="  ")
+        return
+    tests, classes = count(plan.tests, "test"), "1 class" if plan.classes == 1 else f"{plan.classes:,} classes"
+    ran = ", ".join(f"{number:,} {kind}" for kind, number in sorted(report.ran.items(), key=lambda one: -one[1]))
+    seconds = f"{report.campaign.seconds:.1f} s"
+    _fact(page, "planned", f"{tests} with {count(plan.symbols, 'input')}, in {classes} of states at rest")
+    _fact(page, "ran", f"{ran}; {report.campaign.tried:,} cycles in {seconds}")
+    _fact(page, "judged", ", ".join(plan.dimensions))
+    if plan.absent:
+        _fact(page, "not arranged", ", ".join(plan.absent))
+    _fact(page, "not noticed", "; ".join(plan.unnoticed))
+
+
+def _trouble(trouble: Trouble | None) -> str:
+    match trouble:
+        case None:
+            return "The subject did not start."
+        case Cannot(what, reason):
+            return f"The adapter cannot arrange {what}: {reason}"
+        case Errored(message):
+            return f"The adapter reports trouble of its own: {message}"
+        case NotAnAnswer(line, _, hint):
+            return f"The subject {process(trouble)}. It wrote {line!r}{f'; {hint}' if hint else ''}."
+        case Crashed(said=said):
+            return f"The subject {process(trouble)}{f'. It says: {said}' if said else '.'}"
+        case TimedOut() | Flooded():
+            return f"The subject {process(trouble)}."
+        case _:
+            assert_never(trouble)
+
+
+def _fact(page: Page, name: str, text: str) -> None:
+    page.paragraph(text, indent=16, lead=(f"  {name:<14}", "dim"))
+
+
+def _failed(page: Page, report: Report, failure: Failure) -> None:
+    sentence = failure.sentence
+    page.blank()
+    page.rule()
+    chosen = sentence.demanded_by == "choice"
+    mark = _lead(Verdict.NOT_APPLICABLE if chosen and not report.strict else Verdict.FAIL)
+    times = count(failure.count, "test")
+    page.aside([mark, (failure.cause, "bold")], (times, "dim"), indent=INDENT)
+    if failure.also:
+        page.paragraph((f"It shows in {', '.join(failure.also)}, too.", "dim"), indent=INDENT, lead=" " * INDENT)
+    page.blank()
+    how = "the shortest run" if failure.shortest else "a run"
+    page.paragraph((f"{how} that shows it, in a fresh process:", ""), indent=INDENT, lead=" " * INDENT)
+    _cycles(page, [str(cycle) for cycle in failure.run])
+    expected = failure.wrong.expected
+    shown = [*expected[:_SHOWN], *([f"{len(expected) - _SHOWN} more"] if len(expected) > _SHOWN else [])]
+    page.paragraph(" or ".join(shown) or "nothing", indent=14, lead=("    expected  ", "green"))
+    page.paragraph(flat(failure.wrong.observed), indent=14, lead=("    observed  ", "red"))
+    if failure.wrong.told and failure.wrong.told not in failure.wrong.observed:
+        page.paragraph(flat(failure.wrong.told), indent=14, lead=("    it says   ", "dim"))
+    page.blank()
+    if chosen:
+        text = f"The document leaves it open; the reference has chosen otherwise: {', '.join(sentence.choices)}."
+        page.paragraph(text, indent=INDENT, lead=" " * INDENT)
+    for name in sentence.requirements:
+        known = report.sentences.get(name)
+        place = f" (line{'s' if any(c in known.lines for c in ',-') else ''} {known.lines})" if known else ""
+        text = f"{place}: {known.statement}" if known else ""
+        page.paragraph((name, "bold"), text, indent=INDENT, lead=" " * INDENT)
+
+
+def _cycles(page: Page, steps: Sequence[str]) -> None:
+    for number, step in enumerate(steps, 1):
+        page.paragraph(step, indent=10, lead=f"    {number:>4}. ")
+
+
+def _requirements(page: Page, report: Report) -> None:
+    page.blank()
+    page.rule()
+    for verdict in Verdict:
+        found = report.by_verdict(verdict)
+        if not found:
+            continue
+        if verdict in {Verdict.PASS, Verdict.FAIL}:
+            page.paragraph(", ".join(one.name for one in found), indent=21, lead=_titled(verdict, len(found)))
+            continue
+        reasons: dict[str, list[str]] = {}
+        for one in found:
+            reasons.setdefault(one.reason, []).append(one.name)
+        for number, (reason, names) in enumerate(reasons.items()):
+            lead = _titled(verdict, len(found)) if number == 0 else " " * 21
+            page.paragraph(f"{', '.join(names)}: {flat(reason)}", indent=21, lead=lead)
+
+
+def _titled(verdict: Verdict, number: int) -> tuple[str, str]:
+    mark, style = MARKS[verdict]
+    return f"  {mark} {verdict.value:<14}{number:>2} ", style
+
+
+def _lead(verdict: Verdict) -> tuple[str, str]:
+    mark, style = MARKS[verdict]
+    return f"  {mark} ", style
+
+
+def _summary(page: Page, report: Report, refuted: Sequence[str]) -> None:
+    page.rule(heavy=True, style="blue")
+    with_verdict = [one for one in report.requirements if one.verdict is not Verdict.NOT_APPLICABLE]
+    passed = len(report.by_verdict(Verdict.PASS))
+    mark, style = MARKS[report.verdict]
+    of = f"{passed} of {count(len(with_verdict), 'requirement')} with a verdict pass"
+    page.paragraph((f"{mark} {capital(report.verdict.value)}: {of}", style), indent=2, lead="  ")
+    page.paragraph(report.guarantee, indent=2, lead="  ")
+    if refuted:
+        text = f"The evidence does not confirm the statement: {', '.join(refuted)}."
+        page.paragraph((text, "bold red"), indent=2, lead="  ")

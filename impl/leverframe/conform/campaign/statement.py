@@ -1,0 +1,129 @@
+"""A conformance statement: what was judged, with which tool and declaration, on which evidence, and the verdicts.
+
+`recheck` judges the recorded exchange again without the subject. The campaign is deterministic, so it asks again what
+was asked then, and the evidence answers; a statement that says anything else than this campaign is refuted.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import cast
+
+from leverframe import __version__
+from leverframe.conform.campaign.report import SUITE, Report
+from leverframe.conform.subject.channel import Channel
+from leverframe.conform.subject.evidence import damaged
+from leverframe.errors import Diagnostic, InputError
+from leverframe.observe.interface import Interface
+from leverframe.observe.writing import written
+from leverframe.record.entries import Json
+
+VERSION = 1
+
+
+def statement(report: Report, evidence: bytes | None) -> dict[str, Json]:
+    """The statement of a campaign. `evidence` are the bytes of its exchanges, if they were recorded."""
+    campaign, declaration = report.campaign, report.declaration
+    started = campaign.started
+    decisions: dict[str, Json] = {}
+    if started is not None:
+        decisions = {
+            "stimuli": list(started.stimuli),
+            "arranges": list(started.arranges),
+            "observes": list(started.observes),
+            "refusals": started.refusals,
+            "choices": dict(started.choices),
+        }
+    return {
+        "conformance_statement": VERSION,
+        "tool": {"name": "leverframe", "version": __version__},
+        "declaration": {
+            "machine": declaration.machine,
+            "profile": declaration.profile,
+            "sha256": declaration.sha256,
+        },
+        "interface": {"sha256": interface_digest(report.interface)},
+        "suite": {
+            "name": SUITE,
+            "sha256": report.suite_digest,
+            "disturbances": report.disturbances,
+            "cycles": campaign.tried,
+        },
+        "view": list(campaign.plan.dimensions) if campaign.plan else [],
+        "subject": {
+            "command": list(report.command),
+            "name": started.implementation.name if started else None,
+            "version": started.implementation.version if started else None,
+        },
+        "decisions": decisions,
+        "strict_choices": report.strict,
+        "verdict": report.verdict.value,
+        "exit_code": int(report.exit_code),
+        "guarantee": report.guarantee,
+        "requirements": [
+            {"id": one.name, "verdict": one.verdict.value, "reason": one.reason} for one in report.requirements
+        ],
+        "failures": [one.cause for one in report.failures],
+        "evidence": {"sha256": None if evidence is None else hashlib.sha256(evidence).hexdigest()},
+    }
+
+
+def interface_digest(interface: Interface) -> str:
+    """The digest of an interface as Leverframe prints it."""
+    return hashlib.sha256(written(interface).encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A statement, as far as a recheck needs it."""
+
+    whole: Mapping[str, Json]
+    disturbances: int
+    cycles: int
+    strict: bool
+    command: tuple[str, ...]
+
+
+def read(data: bytes, path: str) -> Claimed:
+    """A statement. Raises InputError (LF212) if it is none."""
+    try:
+        whole: Json = json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise _no_statement(f"{path} is not JSON: {error}") from None
+    match whole:
+        case {
+            "conformance_statement": 1,
+            "suite": {"disturbances": int(disturbances), "cycles": int(cycles)},
+            "strict_choices": bool(strict),
+            "subject": {"command": list(command)},
+        }:
+            found = tuple(str(word) for word in command)
+            return Claimed(cast("dict[str, Json]", whole), disturbances, cycles, strict, found)
+        case _:
+            raise _no_statement(f"{path} is no conformance statement of version {VERSION}")
+
+
+def differences(claimed: Claimed, report: Report, evidence: bytes) -> tuple[str, ...]:
+    """The parts of a statement that the evidence does not confirm."""
+    found = statement(report, evidence)
+    return tuple(key for key in found if claimed.whole.get(key) != found[key] and key != "tool")
+
+
+class Recorded:
+    """The subjects of a recorded run, one after the other."""
+
+    def __init__(self, subjects: Iterable[tuple[object, Channel]]) -> None:
+        self._subjects = iter(subjects)
+
+    def connect(self) -> Channel:
+        """The next subject. Raises InputError (LF211) if there was no other."""
+        found = next(self._subjects, None)
+        if found is None:
+            raise damaged("the evidence ends before the campaign does")
+        return found[1]
+
+
+def _no_statement(message: str) -> InputError:
+    hint = "give the file that 'leverframe conform --statement FILE' wrote"
+    return InputError((Diagnostic("LF212", message, None, None, hint),))

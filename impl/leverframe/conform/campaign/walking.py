@@ -1,0 +1,69 @@
+"""The order of the tests: every cycle in every class that can be reached, planned anew after each answer.
+
+From where the subject is, the nearest test that was not tried comes next. Cycles that failed, or that the subject
+cannot do, are on no way to it: so what lies only behind them is never tried.
+"""
+
+from collections import deque
+from collections.abc import Iterator, Mapping
+
+from leverframe.conform.campaign.tests import Fate, Passed, Test
+from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.cycles.planning import Node, Planner
+
+ATTEMPTS = 3
+"""How often a way to a class is tried that ends elsewhere, as a machine with choices of its own may."""
+
+
+class Walker:
+    """Which test comes next."""
+
+    def __init__(self, planner: Planner) -> None:
+        self._planner = planner
+        self.fates: dict[Test, Fate] = {}
+        self._missed: dict[Test, int] = {}
+
+    def ended(self, test: Test, fate: Fate, end: Node | None) -> None:
+        """Note what became of a test, and in which class it ended."""
+        if not isinstance(fate, Passed) or not isinstance(self.fates.get(test), Passed | None):
+            self.fates[test] = fate
+        self.fates.setdefault(test, fate)
+        if end is not None and not end & self._planner.expected(test.node, test.cycle).ends:
+            self._missed[test] = self._missed.get(test, 0) + 1
+
+    def next(self, node: Node) -> Cycle | None:
+        """The cycle that leads from a node towards the nearest test that was not tried; None if there is no way."""
+        return next(iter(self.way(node, None)), None)
+
+    def way(self, start: Node, goal: Node | None) -> tuple[Cycle, ...]:
+        """The shortest way to a node; without a goal, to a test that was not tried, and including it."""
+        reached: dict[Node, tuple[Cycle, ...]] = {start: ()}
+        waiting = deque([start])
+        while waiting:
+            node = waiting.popleft()
+            if node == goal:
+                return reached[node]
+            untried = next(self._untried(node), None) if goal is None else None
+            if untried is not None:
+                return (*reached[node], untried)
+            for cycle, target in self._steps(node):
+                if target not in reached:
+                    reached[target] = (*reached[node], cycle)
+                    waiting.append(target)
+        return ()
+
+    def _untried(self, node: Node) -> Iterator[Cycle]:
+        return (cycle for cycle in self._planner.cycles(node) if Test(node, cycle) not in self.fates)
+
+    def _steps(self, node: Node) -> Iterator[tuple[Cycle, Node]]:
+        for cycle in self._planner.cycles(node):
+            test = Test(node, cycle)
+            if isinstance(self.fates.get(test), Passed) and self._missed.get(test, 0) < ATTEMPTS:
+                for end in sorted(self._planner.expected(node, cycle).ends):
+                    yield cycle, frozenset((end,))
+
+    @property
+    def every(self) -> Mapping[Test, Fate | None]:
+        """All tests of the restricted machine, with what became of them; None for those that were not tried."""
+        planned = {Test(node, cycle): None for node in self._planner.nodes for cycle in self._planner.cycles(node)}
+        return planned | self.fates

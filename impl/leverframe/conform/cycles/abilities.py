@@ -1,0 +1,85 @@
+"""What a subject can be given and can show. The machine is restricted to that before anything is generated.
+
+An event of the machine is in one of four roles:
+
+    caused    a stimulus leads to it, and nothing else
+    arranged  the subject can bring it about at a position of a plan
+    own       the machine makes it whenever it is enabled: internal events, and events that nobody arranges
+    absent    it does not happen: a fault or an action of the environment that the subject does not arrange
+"""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+
+from leverframe.language.declaration import Declaration, Maker
+from leverframe.observe.interface import Interface
+
+
+class Role(Enum):
+    """How an event comes about in a cycle."""
+
+    CAUSED = "caused"
+    ARRANGED = "arranged"
+    OWN = "own"
+    ABSENT = "absent"
+
+
+@dataclass(frozen=True)
+class Abilities:
+    """A machine with its interface, and what a subject declared: stimuli, events that it arranges, dimensions."""
+
+    declaration: Declaration
+    interface: Interface
+    stimuli: tuple[str, ...]
+    arranges: tuple[str, ...]
+    observes: frozenset[str]
+
+    @cached_property
+    def internal(self) -> frozenset[str]:
+        """The events of the machine that leave its control state: never in a plan."""
+        edges = {line.event for line in self.declaration.transitions if line.target is not None}
+        makers = self.declaration.makers
+        return frozenset(name for name, maker in makers.items() if maker is Maker.MACHINE and name not in edges)
+
+    @cached_property
+    def role(self) -> dict[str, Role]:
+        """The role of each event."""
+        caused = {event for stimulus in self.interface.stimuli.values() for event in stimulus.leads_to}
+        return {event.name: self._role(event.name, event.maker, caused) for event in self.declaration.events}
+
+    def _role(self, name: str, maker: Maker, caused: Collection[str]) -> Role:
+        if name in caused:
+            return Role.CAUSED
+        if name in self.arranges and name not in self.internal:
+            return Role.ARRANGED
+        return Role.OWN if maker is Maker.MACHINE else Role.ABSENT
+
+    @cached_property
+    def disturbances(self) -> frozenset[str]:
+        """The arranged events that are no outcomes of the machine's own work."""
+        makers = self.declaration.makers
+        return frozenset(n for n, role in self.role.items() if role is Role.ARRANGED and makers[n] is not Maker.MACHINE)
+
+    def is_planned(self, event: str) -> bool:
+        """Does a plan name this outcome of a stimulus?"""
+        return event in self.arranges and event not in self.internal
+
+    @cached_property
+    def absent(self) -> tuple[str, ...]:
+        """The events that this subject never sees, since it cannot bring them about; those of parameters excepted."""
+        stimuli = (self.interface.stimuli[name] for name in self.stimuli if name in self.interface.stimuli)
+        offered = {event for stimulus in stimuli for event in stimulus.leads_to}
+        erased = frozenset(self.interface.parameters)
+        pure = {a.event for a in self.declaration.environment if all(name in erased for name, _ in a.effects)}
+        return tuple(
+            name
+            for name, role in self.role.items()
+            if (role is Role.ABSENT and name not in pure) or (role is Role.CAUSED and name not in offered)
+        )
+
+
+def unknown(names: Iterable[str], known: Collection[str]) -> tuple[str, ...]:
+    """The names that a subject declared and the machine does not have."""
+    return tuple(name for name in names if name not in known)

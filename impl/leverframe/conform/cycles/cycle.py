@@ -1,0 +1,29 @@
+"""A cycle: a stimulus with its data, and the plan of what happens until the subject is at rest again."""
+
+from dataclasses import dataclass
+
+from leverframe.model.trace import value_text
+from leverframe.observe.observations import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A stimulus with a value for each parameter that it gives: a label of the interface."""
+
+    stimulus: str
+    data: tuple[tuple[str, Value], ...] = ()
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name} = {value_text(value)}" for name, value in self.data)
+        return f"{self.stimulus}({told})" if told else self.stimulus
+
+
+@dataclass(frozen=True, slots=True)
+class Cycle:
+    """A stimulus, and then in this order: outcomes, faults, actions of the environment and further stimuli."""
+
+    given: Given
+    plan: tuple[str | Given, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((str(self.given), *(f"· {element}" for element in self.plan)))

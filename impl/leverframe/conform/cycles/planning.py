@@ -1,0 +1,267 @@
+"""Classes of states at rest, the cycles that can be tried in each, and the shortest ways to them.
+
+Two states are in one class if no sequence of stimuli, outcomes and disturbances tells them apart: the coarsest
+bisimulation of the restricted machine (P. Kanellakis, S. Smolka, 'CCS expressions, finite state processes, and three
+problems of equivalence', 1990). Plans come from the subset construction over what the plan leaves open: a prefix of a
+plan leads to a set of states, closed under the machine's own steps, so no internal run is enumerated.
+
+Limit: at most `MOST_PLANS` plans for one stimulus and class, the shortest ones. `Planner.bounded` says so.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.cycles.steered import BEFORE, Steered
+from leverframe.deadline import ask
+from leverframe.language.declaration import Maker, Transition
+from leverframe.observe.automaton import Move
+
+MOST_PLANS = 2_000
+"""Plans for one stimulus in one class."""
+MOST_STATES = 50_000
+"""States of the restricted machine that are sorted into classes; beyond it, each state is a class of its own."""
+
+Node = frozenset[int]
+"""The classes in which a subject at rest may be: usually one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What a cycle may do: the classes in which it may end, and the transitions that it may take."""
+
+    ends: frozenset[int]
+    transitions: tuple[Transition, ...]
+    accepted: bool
+    refused: bool
+
+
+class Planner:
+    """The cycles of a restricted machine. `disturbances`: how many a cycle may contain."""
+
+    def __init__(self, steered: Steered, disturbances: int = 1) -> None:
+        self._machine, self._disturbances = steered, disturbances
+        self._cycles: dict[Node, tuple[Cycle, ...]] = {}
+        self._expected: dict[tuple[Node, Cycle], Expected] = {}
+        self.bounded = False
+        """Were plans left out because there are more than `MOST_PLANS`?"""
+
+    @cached_property
+    def givens(self) -> tuple[Given, ...]:
+        """The stimuli that the subject offers, with each value of their data."""
+        offered = self._machine.abilities.stimuli
+        stimuli = self._machine.interface.stimuli
+        return tuple(given for name in stimuli if name in offered for given in self._with_data(name))
+
+    def _with_data(self, name: str) -> Iterator[Given]:
+        stimulus, machine = self._machine.interface.stimuli[name], self._machine
+        choices = {choice for event in stimulus.leads_to for choice in machine.choices[event]}
+        found: dict[Given, None] = {}
+        for choice in sorted(choices):
+            shown = tuple((p, machine.declaration.variables[machine.slots[p]].show(value)) for p, value in choice)
+            if all(parameter not in stimulus.gives or value in stimulus.gives[parameter] for parameter, value in shown):
+                found[Given(name, shown)] = None
+        yield from found
+
+    # ---- classes -----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _class_of(self) -> dict[int, int]:
+        """The class of each reachable state of the restricted machine."""
+        rows: dict[int, tuple[Move, ...]] = {}
+        waiting = [self._machine.base.initial]
+        while waiting:
+            ask()
+            state = waiting.pop()
+            if state not in rows:
+                rows[state] = tuple(dict.fromkeys(self._all(state)))
+                waiting.extend(move.target for move in rows[state])
+        controls = {name: number for number, name in enumerate(s.name for s in self._machine.declaration.states)}
+        classes = {state: controls[self._machine.base.state(state).control] for state in rows}
+        if len(rows) > MOST_STATES:
+            return {state: state for state in rows}
+        count = 0
+        while True:
+            ask()
+            keys = {
+                state: (
+                    classes[state],
+                    frozenset((m.transition.event, m.choice, m.items, classes[m.target]) for m in row),
+                )
+                for state, row in rows.items()
+            }
+            numbers: dict[object, int] = {}
+            classes = {state: numbers.setdefault(key, len(numbers)) for state, key in keys.items()}
+            if len(numbers) == count:
+                return classes
+            count = len(numbers)
+
+    @cached_property
+    def _members(self) -> dict[int, int]:
+        """The first state of each class."""
+        found: dict[int, int] = {}
+        for state, number in self._class_of.items():
+            found.setdefault(number, state)
+        return found
+
+    def _all(self, state: int) -> Iterator[Move]:
+        yield from self._machine.own(state)
+        for given in self.givens:
+            yield from self._machine.caused(state, given)
+        for event in self._arranged:
+            yield from self._machine.arranged(state, event)
+
+    @cached_property
+    def _arranged(self) -> tuple[str, ...]:
+        abilities = self._machine.abilities
+        return tuple(event for event in abilities.role if abilities.role[event].value == "arranged")
+
+    def node(self, states: Iterable[int]) -> Node:
+        """The classes of states of the machine."""
+        return frozenset(self._class_of[state] for state in states)
+
+    @cached_property
+    def resting(self) -> tuple[int, ...]:
+        """The reachable states in which the machine is at rest."""
+        return tuple(state for state in self._class_of if self._machine.is_quiet(state))
+
+    def describe(self, node: Node) -> str:
+        """The control states of a node, and the values that tell it from others with the same."""
+        found = (self._machine.base.state(self._members[number]).control for number in sorted(node))
+        return " or ".join(dict.fromkeys(found))
+
+    @cached_property
+    def initial(self) -> Node:
+        """Where a fresh execution comes to rest."""
+        closed = self._closed([self._machine.base.initial])
+        return frozenset(self._class_of[state] for state in closed if self._machine.is_quiet(state))
+
+    @cached_property
+    def nodes(self) -> tuple[Node, ...]:
+        """The classes that cycles reach, in the order of their distance."""
+        found: dict[Node, None] = {frozenset((number,)): None for number in sorted(self.initial)}
+        waiting = deque(found)
+        while waiting:
+            ask()
+            node = waiting.popleft()
+            for cycle in self.cycles(node):
+                for number in sorted(self.expected(node, cycle).ends):
+                    target = frozenset((number,))
+                    if target not in found:
+                        found[target] = None
+                        waiting.append(target)
+        return tuple(found)
+
+    # ---- cycles ------------------------------------------------------------------------------------------------------
+
+    def cycles(self, node: Node) -> tuple[Cycle, ...]:
+        """The cycles to try in a node, the shortest first, those without a disturbance before the others."""
+        found = self._cycles.get(node)
+        if found is None:
+            states = [self._members[number] for number in sorted(node)]
+            every = [cycle for given in self.givens for cycle in self._plans(states, given)]
+            every.sort(key=lambda cycle: (self._disturbed(cycle), len(cycle.plan)))
+            found = self._cycles[node] = tuple(every)
+        return found
+
+    def expected(self, node: Node, cycle: Cycle) -> Expected:
+        """What a cycle may do in a node."""
+        known = self._expected.get((node, cycle))
+        if known is None:
+            known = self._expected[node, cycle] = self._expect(node, cycle)
+        return known
+
+    def _expect(self, node: Node, cycle: Cycle) -> Expected:
+        machine = self._machine
+        states = [self._members[number] for number in node]
+        refusing = [state for state in states if machine.refuses(state, cycle.given)]
+        starts = [machine.at(state, (cycle, BEFORE)) for state in states if state not in refusing]
+        starts = [number for number in starts if machine.moves(number)]
+        waiting = [*starts, *(machine.at(state, (cycle, 0)) for state in refusing)]
+        seen, transitions = set(waiting), dict[Transition, None]()
+        while waiting:
+            for move in machine.moves(waiting.pop()):
+                transitions[move.transition] = None
+                if move.target not in seen:
+                    seen.add(move.target)
+                    waiting.append(move.target)
+        ends = frozenset(self._class_of[machine.of(number)] for number in seen if machine.rests(number))
+        return Expected(ends, tuple(line for line in transitions if line.sources), bool(starts), bool(refusing))
+
+    def _disturbed(self, cycle: Cycle) -> int:
+        disturbances = self._machine.abilities.disturbances
+        return sum(isinstance(element, Given) or element in disturbances for element in cycle.plan)
+
+    def _plans(self, states: list[int], given: Given) -> Iterator[Cycle]:
+        """The plans after which the machine is at rest, whatever it does of its own."""
+        moves = [move for state in states for move in self._machine.caused(state, given)]
+        abilities = self._machine.abilities
+        if not moves or any(self._machine.refuses(state, given) for state in states):
+            yield Cycle(given)
+        starts: dict[tuple[str, ...], list[int]] = {}
+        for move in moves:
+            event = move.transition.event
+            starts.setdefault((event,) if abilities.is_planned(event) else (), []).append(move.target)
+        waiting: deque[tuple[tuple[str | Given, ...], frozenset[int], int]] = deque(
+            (prefix, self._closed(targets), 0) for prefix, targets in starts.items()
+        )
+        count = 0
+        while waiting:
+            ask()
+            prefix, closed, disturbed = waiting.popleft()
+            if self._is_over(closed):
+                yield Cycle(given, prefix)
+                count += 1
+                if count == MOST_PLANS:
+                    self.bounded = self.bounded or bool(waiting)
+                    return
+            waiting.extend(
+                ((*prefix, *elements), self._closed(targets), disturbed + more)
+                for elements, targets, more in self._continued(closed, disturbed)
+            )
+
+    def _closed(self, states: Iterable[int]) -> frozenset[int]:
+        closed = set(states)
+        waiting = list(closed)
+        while waiting:
+            for move in self._machine.own(waiting.pop()):
+                if move.target not in closed:
+                    closed.add(move.target)
+                    waiting.append(move.target)
+        return frozenset(closed)
+
+    def _is_over(self, closed: frozenset[int]) -> bool:
+        """Does the machine come to rest, and never wait for an outcome that the plan does not give?"""
+        final = [state for state in closed if not any(True for _ in self._machine.own(state))]
+        return bool(final) and all(map(self._machine.is_quiet, final))
+
+    def _continued(
+        self, closed: frozenset[int], disturbed: int
+    ) -> Iterator[tuple[tuple[str | Given, ...], list[int], int]]:
+        """The next elements of a plan, with the states to which they lead, and how many disturbances they are."""
+        machine = self._machine
+        for event in self._arranged:
+            more = int(machine.makers[event] is not Maker.MACHINE)
+            if disturbed + more <= self._disturbances:
+                targets = [move.target for state in closed for move in machine.arranged(state, event)]
+                if targets:
+                    yield (event,), targets, more
+        busy = [state for state in closed if not machine.is_quiet(state)]
+        if not busy or disturbed >= self._disturbances:
+            return
+        refused: set[str] = set()
+        for given in self.givens:
+            moves = [move for state in closed for move in machine.caused(state, given)]
+            refusing = [state for state in closed if machine.refuses(state, given)]
+            if not moves and given.stimulus in refused:
+                continue
+            refused.add(given.stimulus)
+            by_prefix: dict[tuple[str | Given, ...], list[int]] = {(given,): refusing} if refusing else {}
+            for move in moves:
+                event = move.transition.event
+                planned = (given, event) if machine.abilities.is_planned(event) else (given,)
+                by_prefix.setdefault(planned, []).append(move.target)
+            for prefix, targets in by_prefix.items():
+                yield prefix, targets, 1

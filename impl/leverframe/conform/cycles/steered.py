@@ -1,0 +1,181 @@
+"""The machine under a plan: what is not in the plan does not happen, and the machine's own steps are free.
+
+A state is one of the machine and a stage: how far the plan has come. So the observer's beliefs, which are sets of
+states closed under hidden steps, serve as expectations: they contain everything that a correct subject may show.
+
+An event that the subject arranges happens at its position in the plan and nowhere else. Where such an outcome of the
+machine's own work is possible, the plan decides, and no other edge is taken: a subject that arranges some outcomes of a
+state cannot arrange the others, so they are no part of the restricted machine.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from leverframe.conform.cycles.abilities import Abilities, Role
+from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.errors import Span
+from leverframe.language.declaration import Maker, Transition
+from leverframe.language.expr import TRUE
+from leverframe.model.system import SystemState
+from leverframe.observe.automaton import Automaton, Move, RecordItem, same
+from leverframe.observe.labelling import Label
+from leverframe.observe.liveness import Liveness
+from leverframe.observe.observations import Value
+
+AT_REST = None
+Stage = tuple[Cycle, int] | None
+"""A cycle and the number of elements of its plan that have happened; -1 before the stimulus. None between cycles."""
+BEFORE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    state: int
+    stage: Stage
+
+
+class Steered(Automaton):
+    """A machine in a view, under the plan of the cycle of each state."""
+
+    def __init__(self, base: Automaton, abilities: Abilities, *, loops: bool = True) -> None:
+        """`loops`: is the record of a step that stays in its control state shown?"""
+        # No call of Automaton.__init__: everything about states of the machine is the base's.
+        self.base, self.abilities, self._loops = base, abilities, loops
+        self.declaration, self.interface, self.view = base.declaration, base.interface, base.view
+        self.makers, self.slots, self.choices = base.makers, base.slots, base.choices
+        self.class_of, self.kept, self.machine = base.class_of, base.kept, base.machine
+        self._places: list[_Place] = []
+        self._known: dict[_Place, int] = {}
+        self._found: dict[int, tuple[Move, ...]] = {}
+        self.initial = self.at(base.initial, AT_REST)
+
+    def at(self, state: int, stage: Stage) -> int:
+        """The number of a state of the machine at a stage."""
+        place = _Place(state, stage)
+        number = self._known.setdefault(place, len(self._places))
+        if number == len(self._places):
+            self._places.append(place)
+        return number
+
+    def of(self, number: int) -> int:
+        """The state of the machine."""
+        return self._places[number].state
+
+    def stage(self, number: int) -> Stage:
+        """The stage."""
+        return self._places[number].stage
+
+    def state(self, number: int) -> SystemState:
+        """The state of the machine, with its values."""
+        return self.base.state(self.of(number))
+
+    def values(self, number: int) -> Mapping[str, Value]:
+        """The variables of the state of the machine."""
+        return self.base.values(self.of(number))
+
+    def moves(self, number: int) -> tuple[Move, ...]:
+        """What may happen next."""
+        found = self._found.get(number)
+        if found is None:
+            found = self._found[number] = tuple(dict.fromkeys(self._steps(self._places[number])))
+        return found
+
+    def rests(self, number: int) -> bool:
+        """Has everything in the plan happened, and is the machine at rest?"""
+        place = self._places[number]
+        return (place.stage is AT_REST or place.stage[1] == len(place.stage[0].plan)) and self.is_quiet(place.state)
+
+    def is_quiet(self, state: int) -> bool:
+        """Does the machine wait for a stimulus in a state?"""
+        enabled = self.base.machine.enabled(self.base.state(state))
+        return not any(self.makers[event] is Maker.MACHINE and self._happens(event) for event in enabled)
+
+    def refuses(self, state: int, given: Given) -> bool:
+        """Does a stimulus lead to nothing in a state?"""
+        return not any(True for _ in self.caused(state, given))
+
+    def caused(self, state: int, given: Given) -> Iterator[Move]:
+        """The steps of the machine to which a stimulus leads in a state."""
+        stimulus = self.interface.stimuli[given.stimulus]
+        if stimulus.when and self.base.state(state).control not in stimulus.when:
+            return
+        told = dict(given.data)
+        for event in stimulus.leads_to:
+            for choice in self.choices[event]:
+                if all(same(self._show(name, value), told.get(name)) for name, value in choice):
+                    yield from self.base.offered(state, event, choice)
+
+    def arranged(self, state: int, event: str) -> Iterator[Move]:
+        """The steps by an arranged event in a state."""
+        for choice in self.choices[event]:
+            yield from self.base.offered(state, event, choice)
+        yield from self.base.renewals(state, event)
+
+    def own(self, state: int) -> Iterator[Move]:
+        """The steps that the machine makes of its own in a state."""
+        role, internal = self.abilities.role, self.abilities.internal
+        enabled = tuple(self.base.machine.enabled(self.base.state(state)))
+        decided = any(role[e] is Role.ARRANGED and self.makers[e] is Maker.MACHINE for e in enabled)
+        for event in enabled:
+            if role[event] is Role.OWN and (event in internal or not decided):
+                yield from self.base.offered(state, event, ())
+
+    def _happens(self, event: str) -> bool:
+        return self.abilities.role[event] in {Role.OWN, Role.ARRANGED}
+
+    def _show(self, name: str, value: int) -> Value:
+        return self.declaration.variables[self.slots[name]].show(value)
+
+    def _steps(self, place: _Place) -> Iterator[Move]:
+        if place.stage is AT_REST:
+            return
+        cycle, position = place.stage
+        if position == BEFORE:
+            yield from self._by(cycle, cycle.given, place.state, 0)
+            return
+        for move in self.own(place.state):
+            yield self._moved(move, cycle, position)
+        if position == len(cycle.plan):
+            return
+        match cycle.plan[position]:
+            case Given() as given:
+                yield from self._by(cycle, given, place.state, position + 1)
+                if self.refuses(place.state, given):
+                    ignored = Transition((), given.stimulus, None, TRUE, (), (), None, _NOWHERE)
+                    yield Move(ignored, (), (), self.at(place.state, (cycle, position + 1)))
+            case event:
+                for move in self.arranged(place.state, event):
+                    yield self._moved(move, cycle, position + 1)
+
+    def _by(self, cycle: Cycle, given: Given, state: int, position: int) -> Iterator[Move]:
+        """The steps to which a stimulus leads. If the subject arranges its outcome, the plan names it next."""
+        for move in self.caused(state, given):
+            if not self.abilities.is_planned(move.transition.event):
+                yield self._moved(move, cycle, position)
+            elif cycle.plan[position : position + 1] == (move.transition.event,):
+                yield self._moved(move, cycle, position + 1)
+
+    def _moved(self, move: Move, cycle: Cycle, position: int) -> Move:
+        items = move.items
+        if not self._loops:
+            items = tuple(one for one in items if not isinstance(one, RecordItem) or one.source != one.target)
+        return replace(move, items=items, target=self.at(move.target, (cycle, position)))
+
+
+_NOWHERE = Span("", 0, 0)
+
+
+class SteeredLiveness(Liveness):
+    """The live labels of the machine: what can matter in a run without a plan."""
+
+    def __init__(self, steered: Steered) -> None:
+        self._steered = steered
+        self._base = Liveness(steered.base)
+
+    def labels(self, number: int) -> frozenset[Label]:
+        """The labels whose identity can still show."""
+        return self._base.labels(self._steered.of(number))
+
+    def renewed(self, number: int, move: Move) -> Label | None:
+        """The label of the version that a thing gets without a step."""
+        return self._base.renewed(self._steered.of(number), move)

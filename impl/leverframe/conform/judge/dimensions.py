@@ -1,0 +1,188 @@
+"""The dimensions in which a subject shows itself: each has a view of its own, and is judged by itself.
+
+A fault often shows in several dimensions. The first one names it: a wrong path makes wrong records, too.
+
+    outcome  is the stimulus accepted or refused?
+    path     the control states on the way, without repetitions
+    state    the control state in which the cycle ends
+    effects  what was executed
+    signals  steps without a record
+    records  the records with their fields
+    order    records, effects and signals together, in one order, and the values that they share
+"""
+
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+
+from leverframe.conform.cycles.abilities import Abilities
+from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.cycles.steered import AT_REST, BEFORE, Steered, SteeredLiveness
+from leverframe.errors import InternalError
+from leverframe.language.declaration import Transition
+from leverframe.observe.automaton import Automaton, EffectItem, RecordItem, SignalItem
+from leverframe.observe.belief import After, Believer, Explanation
+from leverframe.observe.interface import EVENT, PATH, Interface, Records
+from leverframe.observe.observations import Observation
+from leverframe.observe.observer import Observer, Refusal
+from leverframe.observe.view import View
+
+DIMENSIONS = ("outcome", "path", "state", "effects", "signals", "records", "order")
+"""In the order in which they name a fault."""
+LENIENT = frozenset(("records", "order"))
+"""A failure here says nothing about where the subject is: the test goes on without this dimension."""
+
+
+class SteeredBeliever(Believer):
+    """Beliefs about a subject under plans."""
+
+    automaton: Steered
+
+    def __init__(self, steered: Steered) -> None:
+        super().__init__(steered, SteeredLiveness(steered))
+
+    def begun(self, now: After, cycle: Cycle, *, accepted: bool, refused: bool) -> After | None:
+        """The belief when a stimulus has been accepted, refused, or either of both; None if nothing explains that."""
+        return self._kept(self._begun(now, cycle, accepted=accepted, refused=refused))
+
+    def _begun(self, now: After, cycle: Cycle, *, accepted: bool, refused: bool) -> Iterator[Explanation]:
+        machine = self.automaton
+        for one in now.belief:
+            state = machine.of(one.state)
+            started = machine.at(state, (cycle, BEFORE))
+            if accepted and machine.moves(started):
+                yield one._replace(state=started)
+            if refused and machine.refuses(state, cycle.given):
+                yield one._replace(state=machine.at(state, (cycle, 0)))
+
+    def ended(self, now: After, control: str | None) -> After | None:
+        """The belief when the subject is at rest, in a control state if it is known; None if nothing explains that."""
+        machine = self.automaton
+        resting = (one for one in now.belief if not one.due and machine.rests(one.state))
+        return self._kept(
+            one._replace(state=machine.at(machine.of(one.state), AT_REST))
+            for one in resting
+            if control is None or machine.state(one.state).control == control
+        )
+
+    def fresh(self) -> After:
+        """The belief about a fresh execution at rest."""
+        machine = self.automaton
+        waiting, seen = [machine.base.initial], {machine.base.initial}
+        while waiting:
+            for move in machine.own(waiting.pop()):
+                if move.target not in seen:
+                    seen.add(move.target)
+                    waiting.append(move.target)
+        resting = (Explanation(machine.at(state, AT_REST), (), ()) for state in seen if machine.is_quiet(state))
+        found = self._kept(one._replace(binding=self._settled(one.state, ()).binding) for one in resting)
+        if found is None:
+            raise InternalError("a fresh execution never comes to rest")
+        return found
+
+    def _kept(self, found: Iterator[Explanation]) -> After | None:
+        closed = self.closed(found)
+        return self._number(closed) if closed else None
+
+
+class Dimension:
+    """What is believed of a subject in one dimension. `observer` is None while it is not judged."""
+
+    def __init__(self, name: str, abilities: Abilities) -> None:
+        self.name = name
+        self.interface = _interface(name, abilities.interface)
+        names = _view(name, abilities)
+        base = Automaton(abilities.declaration, self.interface, frozenset(names))
+        self.steered = Steered(base, abilities, loops=name != "path")
+        self._believer = SteeredBeliever(self.steered)
+        self._view = View(self.interface, names)
+        self.observer: Observer | None = None
+        self.reset()
+
+    def reset(self) -> None:
+        """A fresh execution begins."""
+        self.observer = Observer(self._believer, self._view, self._believer.fresh(), {})
+
+    def begun(self, cycle: Cycle, *, accepted: bool, refused: bool) -> Observer | None:
+        """The observer when a stimulus has been given, and its outcome; None if nothing explains that."""
+        return self._moved(self._believer.begun(self._now, cycle, accepted=accepted, refused=refused))
+
+    def after(self, observer: Observer, seen: Observation) -> Observer | Refusal:
+        """The observer after an observation."""
+        return observer.after(seen)
+
+    def ended(self, observer: Observer, control: str | None) -> Observer | None:
+        """The observer at the end of a cycle; None if nothing explains that the subject is at rest there."""
+        return self._moved(self._believer.ended(observer.now, control), observer)
+
+    @property
+    def _now(self) -> After:
+        if self.observer is None:
+            raise InternalError(f"the dimension {self.name} is not judged")
+        return self.observer.now
+
+    def _moved(self, now: After | None, observer: Observer | None = None) -> Observer | None:
+        before = observer or self.observer
+        if now is None or before is None:
+            return None
+        return before.at(now)
+
+    def bases(self, observer: Observer) -> set[int]:
+        """The states of the machine in which the subject may be, whatever the plan."""
+        return {self.steered.of(one.state) for one in observer.now.belief}
+
+    def next_transitions(self, observer: Observer) -> tuple[Transition, ...]:
+        """The transitions that an observer expects: the next ones, and those whose effects are still due."""
+        found: dict[Transition, None] = {}
+        for one in observer.now.belief:
+            if one.due:
+                found |= dict.fromkeys(line for item in one.due for line in self._of(item))
+            else:
+                found |= dict.fromkeys(move.transition for move in self.steered.moves(one.state))
+        return tuple(line for line in found if line.sources)
+
+    def _of(self, item: RecordItem | SignalItem | EffectItem) -> tuple[Transition, ...]:
+        lines = (*self.steered.declaration.transitions, *self.steered.declaration.environment)
+        match item:
+            case RecordItem(source, target, _, _):
+                return tuple(line for line in lines if source in line.sources and line.target == target)
+            case SignalItem(name, _):
+                return tuple(line for line in lines if line.event in self.interface.signals[name].values)
+            case EffectItem(name, _):
+                return tuple(line for line in lines if line.event in self.interface.effects[name].by)
+
+
+def dimensions(abilities: Abilities) -> tuple[Dimension, ...]:
+    """The dimensions in which a subject can be judged, as it declared them."""
+    return tuple(Dimension(name, abilities) for name in DIMENSIONS if _is_seen(name, abilities))
+
+
+def _is_seen(name: str, abilities: Abilities) -> bool:
+    match name:
+        case "outcome":
+            return True
+        case "order":
+            return len(abilities.observes & {"records", "effects", "signals"}) > 1
+        case "records":
+            return name in abilities.observes and abilities.interface.records.each != "none"
+        case _:
+            return name in abilities.observes
+
+
+def _interface(name: str, interface: Interface) -> Interface:
+    return replace(interface, records=Records("edge")) if name == "path" else interface
+
+
+def _view(name: str, abilities: Abilities) -> tuple[str, ...]:
+    interface = abilities.interface
+    recorded = (PATH, EVENT, *interface.shows) if interface.records.each != "none" else ()
+    of: dict[str, Collection[str]] = {
+        "path": (PATH,),
+        "effects": interface.effects,
+        "signals": interface.signals,
+        "records": recorded,
+    }
+    if name == "order":
+        return tuple(
+            each for part in ("records", "signals", "effects") if part in abilities.observes for each in of[part]
+        )
+    return tuple(of.get(name, ()))

@@ -1,0 +1,216 @@
+"""One cycle in all dimensions: what a subject showed, and what is wrong with it.
+
+The expectation is a set: what the belief, the stimulus with its label, exactly the disturbances of the plan, and the
+machine's own steps allow until it is at rest. A reported state counts in the dimension 'state' and in no other, so a
+subject that lies about it is judged by what it does, too.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import assert_never
+
+from pydantic import JsonValue
+
+from leverframe.conform.cycles.abilities import Abilities
+from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.judge.dimensions import LENIENT, Dimension, dimensions
+from leverframe.conform.wire.messages import CycleAnswer, EffectSeen, OkAnswer, RecordSeen, Seen, SignalSeen, StateSeen
+from leverframe.errors import InternalError
+from leverframe.language.declaration import Transition
+from leverframe.observe.automaton import Automaton
+from leverframe.observe.interface import Interface
+from leverframe.observe.observations import Effect, Observation, Signal, Step, Value, described
+from leverframe.observe.observer import Observer, Refusal
+
+EDGE = ("previous_state", "event", "new_state")
+"""The fields of a record that tell its edge; the other ones are those that the interface shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """Something that no run of the machine explains, in one dimension.
+
+    `transitions` are those that the machine expected there; `seen` is what came instead, if anything did. `controls`
+    are the control states in which the subject may have been.
+    """
+
+    dimension: str
+    expected: tuple[str, ...]
+    observed: str
+    transitions: tuple[Transition, ...]
+    controls: tuple[str, ...]
+    seen: Observation | None = None
+    told: str | None = field(default=None, compare=False)
+    """What the subject said about it, such as the message of an exception."""
+
+
+class Judge:
+    """What is believed of one subject in all dimensions."""
+
+    def __init__(self, abilities: Abilities, *, silent: bool) -> None:
+        self.abilities = abilities
+        self.dimensions = dimensions(abilities)
+        self._silent = silent
+        self._control: str | None = None
+
+    def reset(self) -> None:
+        """A fresh execution begins."""
+        for dimension in self.dimensions:
+            dimension.reset()
+        self._control = self.abilities.declaration.initial_state
+
+    def judge(self, cycle: Cycle, answer: CycleAnswer, late: Iterable[OkAnswer] = ()) -> tuple[Wrong, ...]:
+        """What is wrong with an answer, by dimension; nothing if it is as expected. `late`: what came afterwards.
+
+        After a failure in a lenient dimension, that dimension is not judged until the next reset. After any other,
+        nothing is known of the subject any more, and only `reset` may follow.
+        """
+        settled = tuple(late)
+        trace = [*(answer.trace or ()), *(entry for more in settled for entry in more.trace or ())]
+        state = next((more.state for more in reversed(settled) if more.state is not None), answer.state)
+        found: list[Wrong] = []
+        for dimension in self.dimensions:
+            if dimension.observer is None:
+                continue
+            result = self._judged(dimension, cycle, answer, trace, state)
+            if isinstance(result, Wrong):
+                found.append(result)
+                dimension.observer = None
+            else:
+                dimension.observer = result
+        self._control = state
+        return tuple(found)
+
+    @property
+    def lost(self) -> bool:
+        """Is a dimension not judged any more that says where the subject is?"""
+        return any(one.observer is None for one in self.dimensions if one.name not in LENIENT)
+
+    @property
+    def not_judged(self) -> tuple[str, ...]:
+        """The dimensions that are not judged until the next reset."""
+        return tuple(one.name for one in self.dimensions if one.observer is None)
+
+    @property
+    def main(self) -> Dimension:
+        """The dimension that shows most: its machine has every variable that matters in any of them."""
+        return self.dimensions[-1]
+
+    def states(self, resting: Iterable[int]) -> frozenset[int]:
+        """The states of the main machine in which the subject may be, as all dimensions know that are judged.
+
+        `resting` are the states of which nothing else is known, for when the main dimension is not judged.
+        """
+        main, base = self.main, self.main.steered.base
+        found = set(resting) if main.observer is None else main.bases(main.observer)
+        for one in self.dimensions[:-1]:
+            if one.observer is not None:
+                allowed = {_projected(one.steered.base, state, one) for state in one.bases(one.observer)}
+                found = {state for state in found if _projected(base, state, one) in allowed}
+        return frozenset(found)
+
+    def _judged(
+        self, dimension: Dimension, cycle: Cycle, answer: CycleAnswer, trace: list[Seen], state: str | None
+    ) -> Observer | Wrong:
+        accepted, refused = self._outcomes(answer)
+        observer = dimension.begun(cycle, accepted=accepted, refused=refused)
+        if observer is None:
+            return self._wrong_outcome(dimension, cycle, answer)
+        for seen in self._observations(dimension, trace):
+            found = dimension.after(observer, seen)
+            if isinstance(found, Refusal):
+                lines = dimension.next_transitions(observer)
+                return Wrong(
+                    dimension.name, _expected(dimension, observer), described(seen), lines, _controls(observer), seen,
+                    answer.error,
+                )  # fmt: skip
+            observer = found
+        control = state if dimension.name == "state" else None
+        ended = dimension.ended(observer, control)
+        if ended is not None:
+            return ended
+        lines = dimension.next_transitions(observer)
+        observed = f"the end in {state}" if control is not None else "the end"
+        return Wrong(
+            dimension.name, _expected(dimension, observer), observed, lines, _controls(observer), None, answer.error
+        )
+
+    def _outcomes(self, answer: CycleAnswer) -> tuple[bool, bool]:
+        """May the stimulus have been accepted, and may it have been refused?"""
+        match answer.outcome:
+            case "accepted":
+                return True, self._silent
+            case "refused":
+                return False, True
+            case "raised":
+                return True, True
+            case _:
+                assert_never(answer.outcome)
+
+    def _wrong_outcome(self, dimension: Dimension, cycle: Cycle, answer: CycleAnswer) -> Wrong:
+        observer = dimension.observer
+        if observer is None:
+            raise InternalError(f"the dimension {dimension.name} is not judged")
+        machine = dimension.steered
+        states = sorted(dimension.bases(observer))
+        moves = [move.transition for state in states for move in machine.caused(state, cycle.given)]
+        expected = (f"{cycle.given} is {'accepted' if moves else 'refused'}",)
+        told = f": {answer.error}" if answer.error else ""
+        observed = f"{cycle.given} is {answer.outcome}{told}"
+        lines = tuple(dict.fromkeys(moves))
+        return Wrong(dimension.name, expected, observed, lines, _controls(observer), None, answer.error)
+
+    def _observations(self, dimension: Dimension, trace: Iterable[Seen]) -> Iterator[Observation]:
+        here = self._control
+        for entry in trace:
+            match entry:
+                case StateSeen(state=state):
+                    if dimension.name == "path" and state != here:
+                        yield Step(state)
+                    here = state
+                case RecordSeen(record=record):
+                    if dimension.name in LENIENT and "records" in self.abilities.observes:
+                        yield _step(record, dimension.interface)
+                case EffectSeen(effect=name, value=value):
+                    if dimension.name in {"effects", "order"}:
+                        yield Effect(name, value)
+                case SignalSeen(signal=name, value=value):
+                    if dimension.name in {"signals", "order"}:
+                        yield Signal(name, value)
+                case _:
+                    assert_never(entry)
+
+
+def _projected(automaton: Automaton, state: int, dimension: Dimension) -> tuple[object, ...]:
+    """What a state is in the machine of a dimension, which may have fewer variables."""
+    found, slots = automaton.state(state), automaton.slots
+    return (found.control, *(found.values[slots[name]] for name in sorted(dimension.steered.kept)))
+
+
+def _step(record: Mapping[str, JsonValue], interface: Interface) -> Step:
+    """A record as an observation: its edge, and the fields that the interface shows."""
+    source, event, target = (record.get(name) for name in EDGE)
+    fields = {name: _value(record[name]) for name in interface.shows if name in record}
+    return Step(str(target), _name(source), _name(event), fields)
+
+
+def _name(value: JsonValue) -> str | None:
+    return None if value is None else str(value)
+
+
+def _value(value: JsonValue) -> Value | None:
+    if value is None or isinstance(value, str | int | bool):
+        return value
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+
+def _expected(dimension: Dimension, observer: Observer) -> tuple[str, ...]:
+    """What could have come next, in words."""
+    numbers = [one.state for one in observer.now.belief if not one.due and dimension.steered.rests(one.state)]
+    ends = dict.fromkeys(f"the end in {dimension.steered.state(number).control}" for number in sorted(numbers))
+    return (*observer.allowed, *ends)
+
+
+def _controls(observer: Observer) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(state.control for state in observer.states))

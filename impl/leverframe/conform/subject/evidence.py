@@ -1,0 +1,180 @@
+r"""Every exchange with subjects as JSON Lines, so that a run can be judged again without them.
+
+    {"subject": 1, "command": ["node", "adapter.ts"]}
+    {"subject": 1, "sent": "{\"id\":1,\"cmd\":\"start\", …}"}
+    {"subject": 1, "received": "{\"id\":1,\"ok\":true, …}"}
+    {"subject": 1, "trouble": {"kind": "TimedOut", "seconds": 10.0, "awaited": "an answer", "partial": ""}}
+    {"subject": 1, "closed": {"asked": true}}
+
+Lines are kept as they were sent and received; `received_base64` has a line that is not UTF-8. Several subjects may
+write to one file, at the same time: `subject` tells them apart.
+"""
+
+import base64
+import json
+import threading
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict
+from itertools import count
+from typing import TextIO, cast
+
+from leverframe.conform.subject.channel import Channel
+from leverframe.conform.subject.troubles import Crashed, Fatal, Flooded, NotAnAnswer, TimedOut
+from leverframe.conform.wire import reading
+from leverframe.errors import Diagnostic, InputError
+from leverframe.record.entries import Json
+
+
+class Evidence:
+    """The evidence of a run, written to a stream."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._numbers = count(1)
+        self._lock = threading.Lock()
+
+    def of(self, channel: Channel, command: Sequence[str] = ()) -> Channel:
+        """The channel of one subject, with everything recorded."""
+        return _Recorded(channel, self, next(self._numbers), list(command))
+
+    def write(self, subject: int, **entry: Json) -> None:
+        """Write an entry."""
+        line = json.dumps({"subject": subject, **entry}, ensure_ascii=False)
+        with self._lock:
+            self._stream.write(f"{line}\n")
+
+
+class _Recorded:
+    """A channel that records."""
+
+    def __init__(self, channel: Channel, evidence: Evidence, number: int, command: list[str]) -> None:
+        self._channel, self._evidence, self._number, self._command = channel, evidence, number, command
+
+    def open(self) -> None:
+        """Open the channel."""
+        self._channel.open()
+        self._evidence.write(self._number, command=cast("list[Json]", self._command))
+
+    def exchange(self, line: bytes, seconds: float) -> bytes | Fatal:
+        """Exchange lines, and record both."""
+        self._evidence.write(self._number, sent=line.decode())
+        found = self._channel.exchange(line, seconds)
+        if isinstance(found, bytes):
+            self._evidence.write(self._number, **_received(found))
+        else:
+            self._evidence.write(self._number, trouble=_trouble(found))
+        return found
+
+    def close(self, *, asked: bool) -> Fatal | None:
+        """Close the channel."""
+        late = self._channel.close(asked=asked)
+        self._evidence.write(self._number, closed={"asked": asked, "trouble": None if late is None else _trouble(late)})
+        return late
+
+
+def replayed(lines: Iterable[str], path: str = "<evidence>") -> Iterator[tuple[Sequence[str], Channel]]:
+    """The subjects of a recorded run in the order in which they were started: command and channel.
+
+    The channel answers the requests that were recorded, in this order. Raises InputError (LF211) if the evidence is
+    damaged; the channel raises it if it is sent another request.
+    """
+    found: dict[int, list[dict[str, Json]]] = {}
+    for number, line in enumerate(lines, 1):
+        entry = _entry(line, f"{path}:{number}")
+        found.setdefault(cast("int", entry["subject"]), []).append(entry)
+    for subject, entries in found.items():
+        command = entries[0].get("command")
+        if not isinstance(command, list):
+            raise damaged(f"{path}: the first entry of subject {subject} has no 'command'")
+        yield [str(word) for word in command], _Replayed(deque(entries[1:]), path)
+
+
+class _Replayed:
+    """A channel that answers from a record."""
+
+    def __init__(self, entries: deque[dict[str, Json]], path: str) -> None:
+        self._entries, self._path = entries, path
+
+    def open(self) -> None:
+        """Nothing is started."""
+
+    def exchange(self, line: bytes, seconds: float) -> bytes | Fatal:  # noqa: ARG002 -- the signature of Channel
+        """The recorded answer to this request. Raises InputError (LF211) if another one was recorded."""
+        sent = self._next("sent")
+        if sent != line.decode():
+            raise damaged(f"{self._path}: the next request is {line.decode()}, and {sent} was recorded")
+        entry = self._entries.popleft() if self._entries else {}
+        match entry:
+            case {"received": str(text)}:
+                return text.encode()
+            case {"received_base64": str(text)}:
+                return base64.b64decode(text)
+            case {"trouble": dict(told)}:
+                return _told(told)
+            case _:
+                raise damaged(f"{self._path}: nothing was recorded that answers {sent}")
+
+    def close(self, *, asked: bool) -> Fatal | None:  # noqa: ARG002 -- the signature of Channel
+        """What went wrong at the end, if anything did."""
+        closed = self._next("closed")
+        told = closed.get("trouble") if isinstance(closed, dict) else None
+        return _told(told) if isinstance(told, dict) else None
+
+    def _next(self, key: str) -> Json:
+        entry = self._entries.popleft() if self._entries else {}
+        if key not in entry:
+            raise damaged(f"{self._path}: an entry with {key!r} is missing")
+        return entry[key]
+
+
+def damaged(message: str) -> InputError:
+    """The error for evidence that is not what a run wrote."""
+    hint = "use the file as the run wrote it, with the declaration and the version of Leverframe of that run"
+    return InputError((Diagnostic("LF211", message, None, None, hint),))
+
+
+def _received(line: bytes) -> dict[str, Json]:
+    try:
+        return {"received": line.decode()}
+    except UnicodeDecodeError:
+        return {"received_base64": base64.b64encode(line).decode("ascii")}
+
+
+def _trouble(trouble: Fatal) -> dict[str, Json]:
+    return {"kind": type(trouble).__name__, **asdict(trouble)}
+
+
+def _told(told: Mapping[str, Json]) -> Fatal:
+    match told:
+        case {
+            "kind": "TimedOut",
+            "seconds": int() | float() as seconds,
+            "awaited": str(awaited),
+            "partial": str(partial),
+        }:
+            return TimedOut(seconds, awaited, partial)
+        case {
+            "kind": "Crashed",
+            "code": int() | None as code,
+            "how": str(how),
+            "said": str(said),
+            "partial": str(partial),
+        }:
+            return Crashed(code, how, said, partial)
+        case {"kind": "NotAnAnswer", "line": str(line), "reason": str(reason), "hint": str(hint)}:
+            return NotAnAnswer(line, reason, hint)
+        case {"kind": "Flooded", "what": str(what), "limit": int(limit)}:
+            return Flooded(what, limit)
+        case _:
+            raise damaged(f"the recorded trouble {json.dumps(told)} is none")
+
+
+def _entry(line: str, place: str) -> dict[str, Json]:
+    try:
+        entry = reading.value(line.encode("utf-8", "surrogateescape"))
+    except reading.NoAnswerError as error:
+        raise damaged(f"{place}: {error.reason}") from None
+    if not isinstance(entry, dict) or type(entry.get("subject")) is not int:
+        raise damaged(f"{place}: the entry names no subject")
+    return cast("dict[str, Json]", entry)

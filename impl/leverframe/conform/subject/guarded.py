@@ -1,0 +1,111 @@
+"""A command that runs under its guard (`guard`): its descriptors, how it ended, and its certain end."""
+
+import contextlib
+import os
+import select
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Collection, Sequence
+from typing import IO
+
+from leverframe.conform.subject import guard
+from leverframe.errors import Diagnostic, InputError, InternalError
+
+DIRECTORY = "LEVERFRAME_DIRECTORY"
+"""The environment variable with the path of the empty directory."""
+_PATIENCE = 30.0
+"""Seconds that the guard has for its own work, which takes a moment."""
+
+
+class Guarded:
+    """A started command. Raises InputError (LF210) if it cannot be started."""
+
+    def __init__(self, command: Sequence[str], grace: float) -> None:
+        if not hasattr(os, "fork") or not hasattr(select, "poll"):
+            raise _unstartable("adapters need a POSIX system", "use Linux, macOS, a container or a virtual machine")
+        self._grace = grace
+        self._folder = tempfile.mkdtemp(prefix="leverframe-")
+        ended, self._alive = os.pipe()
+        self._reports, report = os.pipe()
+        try:
+            self._guard = subprocess.Popen(  # noqa: S603 -- our own script, and the user's own command; no shell
+                [sys.executable, "-I", "-S", guard.__file__, str(ended), str(report), str(grace), *command],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                pass_fds=(ended, report),
+                start_new_session=True,
+                env={**os.environ, DIRECTORY: self._folder},
+            )
+        finally:
+            os.close(ended)
+            os.close(report)
+        self._told = b""
+        self._pipes = _piped(self._guard.stdin), _piped(self._guard.stdout), _piped(self._guard.stderr)
+        self.stdin, self.stdout, self.stderr = (pipe.fileno() for pipe in self._pipes)
+        for descriptor in (self.stdin, self.stdout, self.stderr):
+            os.set_blocking(descriptor, False)
+        first = self._report(_PATIENCE)
+        if first != guard.STARTED:
+            self.end()
+            reason = (first or "its guard ended").removeprefix(guard.NOT_STARTED)
+            hint = "write the command after '--' as you would in a shell in this directory"
+            raise _unstartable(f"{command[0]!r} cannot be started: {reason}", hint)
+
+    def ready(self, to_read: Collection[int], seconds: float, *, to_write: bool = False) -> list[int]:
+        """The descriptors that can be read, or written, or have been closed, within so many seconds."""
+        poll = select.poll()
+        for descriptor in to_read:
+            poll.register(descriptor, select.POLLIN)
+        if to_write:
+            poll.register(self.stdin, select.POLLOUT)
+        return [descriptor for descriptor, _ in poll.poll(max(seconds, 0) * 1000)]
+
+    def ended(self, seconds: float) -> int | None:
+        """The exit code, or minus the number of a signal; None if the command still runs after so many seconds."""
+        found = self._report(seconds)
+        return None if found is None else int(found)
+
+    def close_input(self) -> None:
+        """Close its standard input."""
+        self._pipes[0].close()
+
+    def end(self) -> None:
+        """End the command and everything that it started, and remove its directory."""
+        os.close(self._alive)
+        try:
+            self._guard.wait(self._grace + _PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._guard.kill()
+            self._guard.wait()
+        for pipe in self._pipes:
+            with contextlib.suppress(BrokenPipeError):
+                pipe.close()
+        os.close(self._reports)
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _report(self, seconds: float) -> str | None:
+        """The next line of the guard; None if none comes in time, or if the guard has ended."""
+        until = time.monotonic() + seconds
+        while b"\n" not in self._told:
+            if not self.ready((self._reports,), until - time.monotonic()):
+                return None
+            chunk = os.read(self._reports, 4096)
+            if not chunk:
+                return None
+            self._told += chunk
+        line, _, self._told = self._told.partition(b"\n")
+        return line.decode("utf-8", "replace")
+
+
+def _piped(stream: IO[bytes] | None) -> IO[bytes]:
+    if stream is None:
+        raise InternalError("a process without pipes")
+    return stream
+
+
+def _unstartable(message: str, hint: str) -> InputError:
+    return InputError((Diagnostic("LF210", message, None, None, hint),))

@@ -1,0 +1,183 @@
+"""A session with a subject: each request gets its validated answer, or a trouble as a value (docs/wire.md).
+
+    with Subject(Process(["python", "adapter.py"])) as subject:
+        started = subject.start("kernel", sha256)
+        if isinstance(started, StartAnswer):
+            subject.reset({"MAX_AUDIT_RETRIES": 1})
+            subject.cycle("submit", {"draft": "SECOND"}, ["VALIDATION_PASSED"])
+        subject.stop()
+
+An answer is refused if its shape is wrong, if it answers another request, if its trace shows what `start` did not
+declare under `observes`, or if a field of a record contains a label of the interface in place of a value.
+"""
+
+import base64
+from collections.abc import Mapping, Sequence
+from types import TracebackType
+from typing import Self, TypeVar, cast
+
+from leverframe.conform.subject.channel import Channel
+from leverframe.conform.subject.troubles import Cannot, Errored, Fatal, NotAnAnswer, Trouble
+from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire import reading, seen
+
+SECONDS = 10.0
+"""How long an answer may take, unless the caller says otherwise."""
+
+Element = str | wire.EventGiven
+PlanElement = str | wire.StimulusGiven
+A = TypeVar("A", bound=wire.Answer)
+
+
+class Subject:
+    """A subject to which requests are sent, one at a time.
+
+    `labels` are the labels of each field and effect that shows values with identities: no answer may contain them
+    there.
+    """
+
+    def __init__(
+        self, channel: Channel, *, seconds: float = SECONDS, labels: Mapping[str, frozenset[str]] | None = None
+    ) -> None:
+        self.declared: wire.StartAnswer | None = None
+        self.trouble: Fatal | None = None
+        """The trouble that ended the subject, if any did."""
+        self._channel, self._labels = channel, labels or {}
+        self.seconds = seconds
+        """How long an answer may take."""
+        self._number = 0
+        self._asked_to_stop = False
+
+    def __enter__(self) -> Self:
+        self._channel.open()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._end(asked=self._asked_to_stop)
+
+    def start(
+        self,
+        machine: str,
+        sha256: str,
+        stimuli: Mapping[str, wire.Json] | None = None,
+        bounds: Mapping[str, wire.Json] | None = None,
+    ) -> wire.StartAnswer | Trouble:
+        """Ask what the subject is and what it can do."""
+        request = wire.StartRequest(
+            id=self._next(), machine=machine, sha256=sha256, stimuli=dict(stimuli or {}), bounds=dict(bounds or {})
+        )
+        found = self._ask(request, wire.StartAnswer)
+        if isinstance(found, wire.StartAnswer):
+            self.declared = found
+        return found
+
+    def reset(self, config: Mapping[str, wire.Setting] | None = None) -> wire.OkAnswer | Trouble:
+        """A fresh execution."""
+        return self._ask(wire.ResetRequest(id=self._next(), config=dict(config or {})), wire.OkAnswer)
+
+    def step(self, event: str, data: Mapping[str, wire.Datum] | None = None) -> wire.StepAnswer | Trouble:
+        """One event."""
+        return self._ask(wire.StepRequest(id=self._next(), event=event, data=dict(data or {})), wire.StepAnswer)
+
+    def run(
+        self, events: Sequence[Element], config: Mapping[str, wire.Setting] | None = None
+    ) -> wire.RunAnswer | Trouble:
+        """A fresh execution, and these events; the answer has one observation for each."""
+        request = wire.RunRequest(id=self._next(), config=dict(config or {}), events=list(events))
+        return self._ask(request, wire.RunAnswer)
+
+    def cycle(
+        self, stimulus: str, data: Mapping[str, wire.Datum] | None = None, plan: Sequence[PlanElement] = ()
+    ) -> wire.CycleAnswer | Trouble:
+        """A stimulus, with what happens around the subject until it is at rest."""
+        request = wire.CycleRequest(id=self._next(), stimulus=stimulus, data=dict(data or {}), plan=list(plan))
+        return self._ask(request, wire.CycleAnswer)
+
+    def message(self, data: bytes) -> wire.MessageAnswer | Trouble:
+        """Bytes, as the subject would receive them."""
+        encoded = base64.b64encode(data).decode("ascii")
+        return self._ask(wire.MessageRequest(id=self._next(), bytes_base64=encoded), wire.MessageAnswer)
+
+    def advance(self, ms: int) -> wire.OkAnswer | Trouble:
+        """Let time pass on the subject's clock."""
+        return self._ask(wire.AdvanceRequest(id=self._next(), ms=ms), wire.OkAnswer)
+
+    def crash(self) -> wire.OkAnswer | Trouble:
+        """Let the product crash."""
+        return self._ask(wire.CrashRequest(id=self._next()), wire.OkAnswer)
+
+    def restart(self) -> wire.OkAnswer | Trouble:
+        """Start the product again after a crash."""
+        return self._ask(wire.RestartRequest(id=self._next()), wire.OkAnswer)
+
+    def settle(self) -> wire.OkAnswer | Trouble:
+        """Ask for what came late."""
+        return self._ask(wire.SettleRequest(id=self._next()), wire.OkAnswer)
+
+    def stop(self) -> wire.OkAnswer | Trouble:
+        """Ask the subject to end, and end it. A line after its last answer is a trouble, too."""
+        found = self._ask(wire.StopRequest(id=self._next()), wire.OkAnswer)
+        self._asked_to_stop = True
+        return self._end(asked=True) or found
+
+    def _next(self) -> int:
+        self._number += 1
+        return self._number
+
+    def _ask(self, request: wire.Request, kind: type[A]) -> A | Trouble:
+        if self.trouble is not None:
+            return self.trouble
+        line = request.model_dump_json(exclude_none=True).encode()
+        came = self._channel.exchange(line, self.seconds)
+        if not isinstance(came, bytes):
+            return self._over(came)
+        try:
+            found = reading.answer(came, request.id, kind)
+            self._require_possible(request, found)
+        except reading.NoAnswerError as error:
+            return self._over(NotAnAnswer(reading.shown(came), error.reason, error.hint))
+        match found:
+            case wire.CannotAnswer():
+                return Cannot(found.cannot, found.reason)
+            case wire.ErroredAnswer():
+                return Errored(found.message)
+            case _:
+                return cast("A", found)
+
+    def _require_possible(self, request: wire.Request, found: wire.Answer) -> None:
+        """Raise NoAnswerError if the answer does not fit the request or what was declared."""
+        if isinstance(request, wire.RunRequest) and isinstance(found, wire.RunAnswer):
+            seen.require_each(len(request.events), found)
+        if self.declared is not None:
+            seen.require_declared(found, self.declared.observes)
+        seen.require_values(found, self._labels)
+
+    def _over(self, trouble: Fatal) -> Fatal:
+        self.trouble = trouble
+        self._end(asked=False)
+        return trouble
+
+    def _end(self, *, asked: bool) -> Fatal | None:
+        """End the subject, once."""
+        channel, self._channel = self._channel, _ENDED
+        late = channel.close(asked=asked)
+        self.trouble = self.trouble or late
+        return late
+
+
+class _Ended:
+    """The channel of a subject that has ended."""
+
+    def open(self) -> None:
+        raise RuntimeError("the subject has ended; make another one")
+
+    def exchange(self, line: bytes, seconds: float) -> bytes | Fatal:  # noqa: ARG002 -- the signature of Channel
+        raise RuntimeError("the subject has ended; make another one")
+
+    def close(self, *, asked: bool) -> Fatal | None:  # noqa: ARG002 -- the signature of Channel
+        return None
+
+
+_ENDED = _Ended()

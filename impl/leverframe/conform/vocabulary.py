@@ -1,0 +1,83 @@
+"""The names of a machine that an adapter may use, from its declaration and its interface."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from leverframe.conform.wire.messages import Datum, Json
+from leverframe.language.declaration import Declaration, Transition
+from leverframe.observe.interface import Interface
+from leverframe.observe.parameters import read_by
+
+COMMANDS = ("advance", "crash", "restart")
+"""What an adapter may name under `arranges`, beside events."""
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """The names of a machine."""
+
+    declaration: Declaration
+    interface: Interface
+
+    @cached_property
+    def names(self) -> Mapping[str, tuple[str, ...]]:
+        """The names of each kind."""
+        declaration, interface = self.declaration, self.interface
+        events = tuple(event.name for event in declaration.events)
+        return {
+            "event": events,
+            "stimulus": tuple(interface.stimuli),
+            "event to arrange": (*events, *COMMANDS),
+            "state": tuple(state.name for state in declaration.states),
+            "effect": tuple(interface.effects),
+            "signal": tuple(interface.signals),
+            "constant": tuple(declaration.constants),
+            "variable": tuple(variable.name for variable in declaration.variables),
+        }
+
+    @cached_property
+    def labels(self) -> Mapping[str, frozenset[str]]:
+        """The labels of each field and effect that shows values with identities: no answer may contain them."""
+        interface = self.interface
+        shown = {name: field.variable for name, field in interface.shows.items()}
+        shown |= {name: effect.variable for name, effect in interface.effects.items() if effect.variable is not None}
+        classes = interface.class_of
+        return {
+            name: frozenset(interface.data[classes[variable]].labels)
+            for name, variable in shown.items()
+            if variable in classes
+        }
+
+    @property
+    def stimuli(self) -> dict[str, Json]:
+        """The stimuli as `start` tells them."""
+        return {
+            name: {
+                "leads_to": list(each.leads_to),
+                "when": list(each.when),
+                "gives": {parameter: list(values) for parameter, values in each.gives.items()},
+            }
+            for name, each in self.interface.stimuli.items()
+        }
+
+    def data_of_stimulus(self, name: str) -> dict[str, Datum]:
+        """A label for each parameter that a stimulus gives: the first one."""
+        return {parameter: values[0] for parameter, values in self.interface.stimuli[name].gives.items() if values}
+
+    def data_of_event(self, name: str) -> dict[str, Datum]:
+        """A label for each parameter that an event reads: the last one, since the first one often stands for none."""
+        read = frozenset[str]().union(*(read_by(line) for line in self._lines(name)))
+        return {
+            variable.name: variable.show(variable.high)
+            for variable in self.declaration.variables
+            if variable.name in self.interface.parameters and variable.name in read
+        }
+
+    def starts_in(self, event: str, state: str) -> bool:
+        """Does a transition on this event start in this state, whatever its guard says?"""
+        return any(state in line.sources for line in self._lines(event))
+
+    def _lines(self, event: str) -> list[Transition]:
+        declaration = self.declaration
+        return [line for line in (*declaration.transitions, *declaration.environment) if line.event == event]

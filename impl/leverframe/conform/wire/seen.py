@@ -1,0 +1,100 @@
+"""What an answer shows: as much as was asked for, nothing that was not declared, and values rather than labels."""
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import assert_never
+
+from leverframe.conform.wire.messages import (
+    Answer,
+    EffectSeen,
+    Observed,
+    OkAnswer,
+    RecordSeen,
+    RunAnswer,
+    Seen,
+    SignalSeen,
+    StateSeen,
+)
+from leverframe.conform.wire.reading import NoAnswerError
+
+
+def require_each(events: int, answer: RunAnswer) -> None:
+    """Raise NoAnswerError if a run does not show one step for each event."""
+    if len(answer.steps) != events:
+        reason = f"it has {len(answer.steps)} steps, and the run has {events} events"
+        raise NoAnswerError(reason, "answer with one step for each event, also for those that are refused")
+
+
+def require_declared(answer: Answer, observes: Collection[str]) -> None:
+    """Raise NoAnswerError if an answer shows a dimension that is not among those that `start` declared."""
+    for dimension in _dimensions(answer):
+        if dimension not in observes:
+            hint = f"add '{dimension}' to 'observes' in the answer to 'start', or leave it out here"
+            raise NoAnswerError(f"it shows {_WORDS[dimension]}, which 'start' did not declare", hint)
+
+
+def require_values(answer: Answer, labels: Mapping[str, frozenset[str]]) -> None:
+    """Raise NoAnswerError if a field of a record, or the value of an effect, is a label of its class."""
+    if not labels:
+        return
+    for entry in _entries(answer):
+        match entry:
+            case RecordSeen():
+                shown = {name: found for name, found in entry.record.items() if isinstance(found, str)}
+            case EffectSeen():
+                shown = {entry.effect: entry.value} if isinstance(entry.value, str) else {}
+            case SignalSeen() | StateSeen():
+                shown = {}
+            case _:
+                assert_never(entry)
+        for name, found in shown.items():
+            if found in labels.get(name, ()):
+                hint = "answers carry the product's own values: the real id, not the label that the request named"
+                raise NoAnswerError(f"{name} is {found!r}, which is a label of the interface", hint)
+
+
+_WORDS = {
+    "state": "a state",
+    "path": "the states on the way",
+    "records": "a record",
+    "effects": "an effect",
+    "signals": "a signal",
+    "variables": "variables",
+    "result": "a result",
+}
+
+
+def _observations(answer: Answer) -> Iterator[Observed | OkAnswer]:
+    match answer:
+        case Observed() | OkAnswer():
+            yield answer
+        case RunAnswer():
+            yield from answer.steps
+        case _:
+            return
+
+
+def _entries(answer: Answer) -> Iterator[Seen]:
+    for each in _observations(answer):
+        yield from each.trace or ()
+
+
+def _dimensions(answer: Answer) -> Iterator[str]:
+    for each in _observations(answer):
+        if each.state is not None:
+            yield "state"
+        if each.variables is not None:
+            yield "variables"
+        if each.result is not None:
+            yield "result"
+    for entry in _entries(answer):
+        match entry:
+            case RecordSeen():
+                yield "records"
+            case EffectSeen():
+                yield "effects"
+            case SignalSeen():
+                yield "signals"
+            case StateSeen():
+                yield "path"
+            case _:
+                assert_never(entry)

@@ -1,0 +1,104 @@
+"""A view: what an observer may use of an interface, and the check of each observation at the border.
+
+An observation comes from a log or from a foreign program, so its names and the types of its values are checked here,
+once (LF194, LF198). Behind this border they are as the interface says.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import assert_never
+
+from leverframe.errors import Diagnostic, InputError
+from leverframe.language.guessing import did_you_mean
+from leverframe.observe.interface import EVENT, PATH, Interface
+from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Told, Value, numbered
+
+Ids = dict[str, tuple[str, Value]]
+"""Values with identities: the name of the field, the class and the id."""
+Kinds = tuple[str | None, ...]
+"""What a field is made of: for each variable, its class if its values have identities."""
+
+
+class View:
+    """What an observer may use: a set of names of an interface."""
+
+    def __init__(self, interface: Interface, names: Iterable[str]) -> None:
+        self.interface = interface
+        self.names = frozenset(names)
+        self._events = {PATH, EVENT} <= self.names
+        shows = {name: one for name, one in interface.shows.items() if name in self.names}
+        self._fields: dict[str, Kinds] = {name: (None,) for name in interface.parameters if name in self.names}
+        self._fields |= {n: self._kinds(s.variables[:1] if s.cases else s.variables) for n, s in shows.items()}
+        self._effects = {name: self._kinds(effect.variables) or (None,) for name, effect in interface.effects.items()}
+
+    def _kinds(self, variables: Iterable[str]) -> Kinds:
+        return tuple(map(self.interface.class_of.get, variables))
+
+    def ids(self, seen: Observation) -> Ids:
+        """The values with identities in an observation, by field.
+
+        Raises InputError for a name that is not in view (LF194), and for a value of a wrong type (LF198).
+        """
+        found: Ids = {}
+        match seen:
+            case Step(_, _, event, fields):
+                if event is None or not self._events:
+                    self._must_show(PATH)
+                if event is not None and not self._events:
+                    self._must_show(EVENT)
+                self._read_fields(fields, found)
+            case Signal(name, value, fields):
+                self._must_show(name, self.interface.signals)
+                _read(found, "", value, (self.interface.signals[name].kind,), name)
+                self._read_fields(fields, found)
+            case Effect(name, value):
+                self._must_show(name, self.interface.effects)
+                _read(found, "", value, self._effects[name], name)
+            case Refused(_, fields):
+                for name in fields:
+                    self._must_show(name, self.interface.parameters)
+                self._read_fields(fields, found)
+            case Quiescent():
+                pass
+            case _:
+                assert_never(seen)
+        return found
+
+    def _read_fields(self, fields: Mapping[str, Told], found: Ids) -> None:
+        if not fields.keys() <= self._fields.keys():
+            raise _unknown(min(fields.keys() - self._fields.keys()), self._fields)
+        for name, value in fields.items():
+            _read(found, name, value, self._fields[name], name)
+
+    def _must_show(self, name: str, among: Iterable[str] | None = None) -> None:
+        known = self.names if among is None else self.names & set(among)
+        if name not in known:
+            raise _unknown(name, known)
+
+
+def _read(found: Ids, key: str, value: Told, kinds: Kinds, name: str) -> None:
+    """Note the ids in a value. Raises InputError (LF198) if it is none that the field `name` can have."""
+    if value is None:
+        return
+    if len(kinds) > 1:
+        if not isinstance(value, tuple) or len(value) != len(kinds):
+            raise _wrong(name, value, f"a tuple of {len(kinds)} values")
+        for (part, each), kind in zip(numbered(key, value).items(), kinds, strict=True):
+            _read(found, part, each, (kind,), name)
+    elif not isinstance(value, str | int):
+        raise _wrong(name, value, "a text, an integer or a boolean")
+    elif kinds[0] is not None:
+        if isinstance(value, bool):
+            raise _wrong(name, value, "an id, which is a text or an integer")
+        found[key] = (kinds[0], value)
+
+
+def _wrong(name: str, value: object, wanted: str) -> InputError:
+    message = f"the value of {name} is {wanted}, and not of the type {type(value).__name__}"
+    hint = "docs/interfaces.md describes the values of observations"
+    return InputError((Diagnostic("LF198", message, None, None, hint),))
+
+
+def _unknown(name: str, known: Iterable[str]) -> InputError:
+    names = sorted(known)
+    hint = did_you_mean(name, names) or (f"it shows {', '.join(names)}" if names else "it shows nothing of this kind")
+    return InputError((Diagnostic("LF194", f"the view does not show {name!r}", None, None, hint),))

@@ -1,0 +1,15 @@
+"""The systems of the documents as subjects of conformance tests: ``leverframe sut SYSTEM`` serves them on the wire.
+
+They really run; nothing here interprets their machines. Events are arranged in the surroundings: tools, policies,
+sinks, clocks, crashes. What cannot be arranged is not declared.
+
+The modules:
+
+    server                the loop: a request line in, an answer line out
+    requests              a line → a request of wire protocol 1
+    system                what the server asks of a system
+    trace                 what is seen of a system, in the order in which it happens
+    kernel                the governance kernel
+    kernel_plans          which plans the surroundings of a kernel can follow
+    kernel_surroundings   its policy, tools, sink and fallback, which follow a plan
+"""

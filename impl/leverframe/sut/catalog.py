@@ -1,0 +1,19 @@
+"""The systems that can be served, by name. Nothing heavy is imported before one is made."""
+
+import importlib
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from leverframe.conform.wire.messages import Mode
+    from leverframe.sut.system import System
+
+MODES: "tuple[Mode, ...]" = ("events", "cycles", "messages")
+SYSTEMS: "Mapping[str, Sequence[Mode]]" = {"kernel": ("cycles",)}
+"""The modes of each system."""
+
+
+def made(name: str, modes: "Sequence[Mode]") -> "System":
+    """A system that offers these of its modes."""
+    found: type[System] = importlib.import_module(f"leverframe.sut.{name}").SUBJECT
+    return found(modes)

@@ -1,0 +1,287 @@
+"""The governance kernel as a subject: stimuli, and plans that its surroundings follow.
+
+Shown are its states, its records (sink and fallback channel), the calls of its tools, and its answers. A record has the
+fields of the kernel's own entries under the names of the interface; the record that closes an operation has those of
+the stored entry. The signals `sink` are the moments at which the surroundings lose and restore the sink.
+
+Limits: a plan has no effect before the request is accepted, and one that is repeated is answered by the kernel at once.
+A crash comes between requests only.
+"""
+
+import contextlib
+import logging
+import sys
+from collections import deque
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
+
+from leverframe import __version__
+from leverframe.conform.wire.messages import (
+    Config,
+    Data,
+    Datum,
+    Implementation,
+    Mode,
+    NamedDatum,
+    Observed,
+    Outcome,
+    StartAnswer,
+    StimulusGiven,
+)
+from leverframe.record.entries import Entry, Json
+from leverframe.record.entries import Outcome as EntryOutcome
+from leverframe.runtime.errors import StateError
+from leverframe.sut import kernel_plans
+from leverframe.sut.kernel_surroundings import READER, WRITER, FallbackStream, Sink, configuration
+from leverframe.sut.system import CannotError, Plan, PlanItem, System, bounded
+from leverframe.sut.trace import Tracer
+from leverframe.systems.kernel.configuration import KernelConfiguration
+from leverframe.systems.kernel.entry import Answer
+from leverframe.systems.kernel.kernel import Kernel
+from leverframe.systems.kernel.values import thawed
+
+_LOG = logging.getLogger(__name__)
+BOUNDS = {"MAX_AUDIT_RETRIES": [1, 100], "EXECUTION_DEADLINE": [1, 100]}
+CHOICES = {
+    "D-KRN-01": "without the sink, a request is refused, an allowed call is withheld, and an entry that cannot be "
+    "stored halts the kernel",
+    "D-KRN-08": "a recoverable error leads to AUDITING where the matrix allows it; writing an entry is retried",
+    "D-KRN-09": "StateError",
+    "D-KRN-11": "a call that does not answer in time is abandoned, and its effect is unknown",
+    "D-KRN-14": "a decision to halt leads directly to HALTED",
+}
+_TOOLS = {"FIRST": READER, "SECOND": WRITER, "THIRD": None}
+_SIGNALS = {"ENTRY_STORED": "stored", "AUDIT_RETRIED": "retry"}
+
+
+class KernelSystem(System):
+    """A kernel, and its surroundings."""
+
+    def __init__(self, modes: Sequence[Mode]) -> None:
+        super().__init__(modes)
+        self._made = 0
+        self._fallback = FallbackStream(self, sys.stderr)
+        self.reset({})
+
+    def started(self, number: int) -> StartAnswer:
+        """What a kernel can be asked, and what can be seen of it."""
+        return StartAnswer(
+            id=number,
+            ok=True,
+            protocol=1,
+            implementation=Implementation(name="Leverframe kernel", version=__version__, language="Python"),
+            modes=self.modes,
+            stimuli=list(kernel_plans.STIMULI),
+            arranges=list(kernel_plans.ARRANGES),
+            observes=["state", "path", "records", "effects", "signals", "result"],
+            bounds=BOUNDS,
+            refusals="error",
+            choices=CHOICES,
+        )
+
+    def reset(self, config: Config) -> None:
+        """A fresh kernel with a fresh sink."""
+        self._bounds = bounded(config, BOUNDS)
+        self._sink = Sink(self)
+        self._named: dict[str, tuple[str, Mapping[str, Json]]] = {}
+        self.restart()
+
+    def restart(self) -> None:
+        """Another kernel with the same sink."""
+        self._plan = deque[PlanItem]()
+        self._stored: Mapping[str, Json] = {}
+        self._broken: Exception | None = None
+        self._calling = False  # a disturbance in EXECUTING comes while the tool runs, not before it is called
+        self._kernel: Kernel | None = Kernel(self._configured, bounds=self._bounds)
+        self._tracer = Tracer(lambda: self._running.state)
+
+    def crash(self) -> None:
+        """The kernel is gone; its sink remains."""
+        self._kernel = None
+
+    @property
+    def state(self) -> str | None:
+        """The state of the kernel; None after a crash."""
+        return None if self._kernel is None else self._kernel.state
+
+    @property
+    def _running(self) -> Kernel:
+        if self._kernel is None:
+            raise CannotError("cycle", "the kernel has crashed; ask for 'restart' or 'reset' first")
+        return self._kernel
+
+    # ---- a cycle ----
+
+    def cycle(self, stimulus: str, data: Data, plan: Plan) -> Observed:
+        """Give a stimulus, follow the plan, and wait until the kernel is at rest."""
+        first = StimulusGiven(stimulus=stimulus, data=data)
+        given = [item for item in (first, *plan) if isinstance(item, StimulusGiven)]
+        labels = [_label(item.data) for item in given if item.stimulus == "submit"]
+        booted = self._running.state != "BOOTING"
+        kernel_plans.check(
+            first, plan, labels, booted=booted, sink=self._running.state != "HALTED" and not self._sink.down
+        )
+        self._plan = deque(plan)
+        try:
+            with contextlib.redirect_stderr(self._fallback):
+                return self._followed(first)
+        except Exception as raised:  # noqa: BLE001 -- whatever the kernel raises is what a tester is to see
+            return self._observed("raised", error=f"{type(raised).__name__}: {raised}")
+
+    def _followed(self, first: StimulusGiven) -> Observed:
+        """Give the stimulus, and follow the plan."""
+        outcome: Outcome = "accepted"
+        answer: Future[Answer] | None = None
+        error: str | None = None
+        try:
+            answer = self._stimulated(first)
+        except StateError as refused:
+            outcome, error = "refused", str(refused)
+        except OSError as raised:  # boot passes on what reading the configuration raises
+            if raised is not self._broken:
+                raise
+            error = str(raised)
+        self._work()
+        if self._plan:
+            _LOG.warning("the kernel came to rest before %s", self._plan[0])
+        result = thawed(answer.result()) if answer is not None and answer.done() else None
+        return self._observed(outcome, error=error, result=result)
+
+    def _stimulated(self, given: StimulusGiven) -> "Future[Answer] | None":
+        """Give a stimulus. Raises StateError if the kernel refuses it."""
+        kernel = self._running
+        match given.stimulus:
+            case "boot":
+                if self._plan and self._plan[0] == "FATAL_ERROR":
+                    self._disturb()
+                kernel.boot()
+            case "submit":
+                return kernel.submit(self._request(given.data))
+            case _:
+                kernel.halt("the runner commands it", by="runner")
+        return None
+
+    def _work(self) -> None:
+        """Let the kernel work until it is at rest and nothing disturbs it any more."""
+        kernel = self._running
+        while True:
+            if kernel.state != "EXECUTING" or self._calling:
+                self._disturb()
+            awake = kernel.state != "BOOTING" and not kernel.halted
+            if not (awake and kernel.step() is not None) and not self._disturbed_next:
+                return
+
+    @property
+    def _disturbed_next(self) -> bool:
+        return bool(self._plan) and (
+            isinstance(self._plan[0], StimulusGiven) or self._plan[0] in {*kernel_plans.SINK, "FATAL_ERROR"}
+        )
+
+    def _disturb(self) -> bool:
+        """Do what the plan has next, up to the next event of the kernel. Is the kernel to halt, or has it halted?"""
+        while self._disturbed_next:
+            match self._plan.popleft():
+                case StimulusGiven() as given:
+                    with contextlib.suppress(StateError):
+                        self._stimulated(given)
+                        if given.stimulus == "halt":
+                            return True
+                case "FATAL_ERROR":
+                    self._running.fail("the plan says so", by="runner")
+                    return True
+                case lost:
+                    self._sink.down = lost == "SINK_LOST"
+                    self._tracer.signal("sink", "lost" if self._sink.down else "restored")
+        return False
+
+    # ---- the watcher of the surroundings ----
+
+    def recorded(self, entry: Entry, *, fallback: bool) -> None:
+        """Note an entry of the kernel."""
+        if entry.outcome is not EntryOutcome.ACCEPTED:
+            return
+        if self._plan and self._plan[0] == entry.event and entry.event not in kernel_plans.SINK:
+            self._plan.popleft()
+        if entry.event == "ENTRY_STORED":
+            self._stored = entry.data
+        if entry.event in _SIGNALS:
+            self._tracer.signal(_SIGNALS[entry.event])
+        if entry.previous_state != entry.new_state:
+            self._calling = False
+            self._tracer.record({**_fields(entry, self._stored), **({"fallback": True} if fallback else {})})
+
+    def called(self, tool: str) -> None:
+        """Note the call of a tool."""
+        self._calling = True
+        self._tracer.effect("call", tool)
+
+    def running(self) -> bool:
+        """Disturb the kernel during the call. Did that tell it to halt?"""
+        return self._disturb()
+
+    def next_outcome(self) -> str | None:
+        """What the plan has next."""
+        return self._plan[0] if self._plan and isinstance(self._plan[0], str) else None
+
+    # ---- details ----
+
+    def _configured(self) -> KernelConfiguration:
+        if self.next_outcome() == "CONFIG_FAILED":
+            self._broken = OSError("the configuration cannot be read")
+            raise self._broken
+        return configuration(self, self._sink, self._registry_is_down)
+
+    def _registry_is_down(self) -> bool:
+        return self._running.state == "VALIDATING" and self.next_outcome() == "RECOVERABLE_ERROR"
+
+    def _request(self, data: Data) -> Mapping[str, Json]:
+        """A request for a label: a fresh one, or the one that has the name. One that is to be denied is malformed."""
+        given, label = data.get("draft"), _label(data)
+        if isinstance(given, NamedDatum) and given.same in self._named:
+            known, request = self._named[given.same]
+            if known != label:
+                raise CannotError("submit", f"{given.same} is a request {known}, not {label}")
+            return request
+        self._made += 1
+        outcomes = (item for item in self._plan if isinstance(item, str) and item not in kernel_plans.SINK)
+        unsound = next((item for item in outcomes if item != "REQUEST_SUBMITTED"), None) == "VALIDATION_FAILED"
+        request = {
+            "request_id": f"request-{self._made}",
+            "ts_ms": 0,
+            "actor": "" if unsound else "ann",
+            "intent": "try",
+        }
+        tool = _TOOLS[label]
+        if tool is not None:
+            request["tool_call"] = tool
+        if isinstance(given, NamedDatum):
+            self._named[given.same] = (label, request)
+        return request
+
+    def _observed(self, outcome: Outcome, *, error: str | None = None, result: Json = None) -> Observed:
+        trace = self._tracer.taken()
+        return Observed(outcome=outcome, state=self.state, trace=trace, error=error, result=result)
+
+
+def _label(data: Data) -> str:
+    """The label of a request. Raises CannotError if there is none."""
+    given: Datum | None = data.get("draft")
+    label = given.label if isinstance(given, NamedDatum) else given
+    if label not in _TOOLS or data.keys() != {"draft"}:
+        raise CannotError("submit", f"its data is draft, one of {', '.join(_TOOLS)}")
+    return str(label)
+
+
+def _fields(entry: Entry, stored: Mapping[str, Json]) -> dict[str, Json]:
+    """The fields of the record of a transition: those that the kernel recorded, without empty ones."""
+    told: dict[str, Json] = {"tool": entry.data.get("tool")} if entry.event == "DECIDED_ALLOW_WITH_TOOL" else {}
+    told["request_id"] = entry.data.get("request_id")
+    closed = stored if entry.event == "AUDIT_WRITTEN" else entry.data.get("operation")
+    if isinstance(closed, Mapping):
+        told |= {"request_id": closed["request_id"], "entry": closed["request_id"], "error": closed["error"]}
+        told["decision"] = None if entry.event == "AUDIT_WRITTEN" else closed["decision"]
+    edge = {"previous_state": entry.previous_state, "event": entry.event, "new_state": entry.new_state}
+    return {**edge, **{name: value for name, value in told.items() if value not in {None, False, "NONE"}}}
+
+
+SUBJECT = KernelSystem

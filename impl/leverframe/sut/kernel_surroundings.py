@@ -1,0 +1,216 @@
+"""The surroundings of a kernel under test: its policy, its tools, its sink and its fallback, which follow a plan.
+
+They are real: the kernel asks its policy, calls its tools and writes to its sink as anywhere else. What happens there
+is told to the `Watcher` at once, so that a trace has the order in which it happened.
+"""
+
+import io
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from leverframe.errors import Diagnostic, JournalError
+from leverframe.record.entries import Entry, Json, Outcome
+from leverframe.record.records import GENESIS, Record
+from leverframe.systems.effects import Settled
+from leverframe.systems.kernel.configuration import KernelConfiguration
+from leverframe.systems.kernel.tools import (
+    Call,
+    Failed,
+    KernelTool,
+    Lost,
+    RecoverableError,
+    Returned,
+    ToolAnswer,
+    checked_params,
+    registry,
+)
+from leverframe.systems.policy import Decision, Effect
+
+READER, WRITER = "look-up", "publish"
+"""The names of the tools; the second one changes something outside."""
+
+
+class Watcher(Protocol):
+    """Sees what happens around a kernel, and says how the surroundings behave next."""
+
+    def recorded(self, entry: Entry, *, fallback: bool) -> None:
+        """An entry is on record: in the sink, or on the fallback channel."""
+        ...
+
+    def called(self, tool: str) -> None:
+        """A tool was called."""
+        ...
+
+    def running(self) -> bool:
+        """A tool is running, and the kernel waits for it. Is the kernel to halt?"""
+        ...
+
+    def next_outcome(self) -> str | None:
+        """The event that the surroundings are to bring about next; None if everything goes well."""
+        ...
+
+
+class Sink:
+    """An audit sink in memory. While it is `down`, it takes nothing."""
+
+    def __init__(self, watcher: Watcher) -> None:
+        self._watcher = watcher
+        self._entries: list[Entry] = []
+        self._effects: dict[str, str] = {}
+        self.down = False
+
+    def append(self, entry: Entry, /) -> None:
+        """Take an entry."""
+        self._must_be_up()
+        self._take((entry,))
+
+    def intend(
+        self, key: str, execution_id: str, data: Mapping[str, Json] | None = None, /, *, after: Iterable[Entry] = ()
+    ) -> None:
+        """Take the intention of an effect, with the entries that belong to it."""
+        del execution_id, data
+        self._must_be_up()
+        self._effects[key] = "intended"
+        self._take(after)
+
+    def settle(
+        self, key: str, outcome: Settled, data: Mapping[str, Json] | None = None, /, *, after: Iterable[Entry] = ()
+    ) -> None:
+        """Take the outcome of an effect, with the entries that belong to it."""
+        del data
+        self._must_be_up()
+        self._effects[key] = outcome
+        self._take(after)
+
+    def effect(self, key: str, /) -> str | None:
+        """What is known of an effect; None if nothing is."""
+        return self._effects.get(key)
+
+    def records(self, first: int = 0, /) -> Iterator[Record]:
+        """The entries from one on. They are not chained by hashes: nobody proves this sink to others."""
+        for number, entry in enumerate(self._entries[first:], first):
+            yield Record(number, entry, GENESIS, GENESIS)
+
+    @property
+    def size(self) -> int:
+        """The number of entries."""
+        return len(self._entries)
+
+    def _must_be_up(self) -> None:
+        if self.down:
+            raise JournalError(Diagnostic("LF126", "the sink is down"))
+
+    def _take(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self._entries.append(entry)
+            if "fallback" not in entry.data or entry.data["fallback"] is None:  # otherwise it was recorded there
+                self._watcher.recorded(entry, fallback=False)
+
+
+class FallbackStream(io.TextIOBase):
+    """Takes the place of standard error, on which a kernel without a file for it has its fallback channel."""
+
+    _MARK = "leverframe kernel, record: "
+
+    def __init__(self, watcher: Watcher, otherwise: io.TextIOBase) -> None:
+        self._watcher, self._otherwise = watcher, otherwise
+
+    def write(self, text: str, /) -> int:
+        """Take a line of the fallback channel; pass on anything else."""
+        if not text.startswith(self._MARK):
+            return self._otherwise.write(text)
+        line = json.loads(text.removeprefix(self._MARK))
+        if "entry" in line:
+            written = line["entry"]
+            told = {**written, "timestamp": int(written["timestamp"]), "outcome": Outcome(written["outcome"])}
+            self._watcher.recorded(Entry(**told), fallback=True)
+        return len(text)
+
+
+class PlannedPolicy:
+    """A policy that decides as the plan says, and allows everything otherwise."""
+
+    name = "planned"
+
+    def __init__(self, watcher: Watcher) -> None:
+        self._watcher = watcher
+
+    def decide(self, request: Mapping[str, Json], /) -> Decision:
+        """Decide."""
+        del request
+        match self._watcher.next_outcome():
+            case "DECIDED_DENY":
+                effect = Effect.DENY
+            case "DECIDED_HALT":
+                effect = Effect.HALT
+            case "RECOVERABLE_ERROR":
+                raise RecoverableError("the policy cannot be asked now")
+            case _:
+                effect = Effect.ALLOW
+        return Decision(effect, (str(effect),), {str(one): one is effect for one in Effect})
+
+
+class PlannedTool:
+    """A tool that ends as the plan says, and returns at once otherwise."""
+
+    def __init__(self, name: str, watcher: Watcher) -> None:
+        self._name, self._watcher = name, watcher
+
+    def begin(self, params: Mapping[str, Json]) -> Call:
+        """Call the tool."""
+        del params
+        self._watcher.called(self._name)
+        return self
+
+    def wait(self, interrupted: Callable[[], bool]) -> ToolAnswer | None:
+        """Wait for its answer. None when a tick has passed without one, or if the kernel is to halt."""
+        del interrupted  # it is also true at the deadline, at which an answer still counts
+        if self._watcher.running():
+            return None
+        match self._watcher.next_outcome():
+            case "EXECUTION_FAILED":
+                return Failed("the tool ended with an error")
+            case "RECOVERABLE_ERROR":
+                return Lost("the connection to the tool broke")
+            case "CLOCK_TICKED" | "EXECUTION_DEADLINE_PASSED":
+                return None
+            case _:
+                return Returned({"done": self._name})
+
+    def stop(self) -> None:
+        """The kernel abandons the call."""
+
+
+@dataclass(frozen=True)
+class Registry(Mapping[str, KernelTool]):
+    """The tools of a kernel. They cannot be looked up while the plan says so."""
+
+    tools: Mapping[str, KernelTool]
+    is_down: Callable[[], bool]
+
+    def __getitem__(self, name: str) -> KernelTool:
+        """A tool by its name. Raises KeyError, and RecoverableError while it is down."""
+        if self.is_down():
+            raise RecoverableError("the registry of tools cannot be read now")
+        return self.tools[name]
+
+    def __iter__(self) -> Iterator[str]:
+        """The names."""
+        return iter(self.tools)
+
+    def __len__(self) -> int:
+        """The number of tools."""
+        return len(self.tools)
+
+
+def configuration(watcher: Watcher, sink: Sink, is_down: Callable[[], bool]) -> KernelConfiguration:
+    """A kernel's configuration with these surroundings."""
+    tools = registry(
+        *(
+            KernelTool(name, checked_params(name, True), name == WRITER, PlannedTool(name, watcher).begin)
+            for name in (READER, WRITER)
+        )
+    )
+    return KernelConfiguration("under-test", PlannedPolicy(watcher), Registry(tools, is_down), sink)

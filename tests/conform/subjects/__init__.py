@@ -1,0 +1,31 @@
+"""Subjects that are not ours: small kernels of another shape, correct ones, and with a fault planted by a switch.
+
+    plain.py    Python: a request in one call, silent refusals, records and effects, no states on the way
+    later.mjs   JavaScript for Node: asynchronous work that is told later, refusals by exceptions, all states, bare records
+
+Both are programs of their own, which share no code with Leverframe: `python plain.py [FAULT]`, `node later.mjs [FAULT]`.
+"""
+
+from pathlib import Path
+
+HERE = Path(__file__).parent
+PLAIN = HERE / "plain.py"
+LATER = HERE / "later.mjs"
+FAULTS = {
+    "first-match": "the first rule of the policy that matches decides, so a denial behind an approval does not count",
+    "late-record": "the record of a step is written after the step",
+    "one-record": "the steps of a request share one record, which is written at its end",
+    "sticks": "after a malformed request, the next one counts as malformed, too",
+    "refusal-changes": "a refused request takes the place of the one in flight, or leaves the kernel in VALIDATING",
+    "second-boot": "a kernel that has halted boots again",
+    "repeated": "a request with an id that was seen is answered by the first answer, and not executed",
+    "call-twice": "a tool is called twice",
+    "no-call": "an allowed tool is not called",
+    "other-tool": "another tool is called than the one on record",
+    "no-sink-needed": "a tool is called although the sink is lost",
+    "never-halts": "a kernel that cannot store an entry goes on",
+    "busy": "a request is accepted while another one is in flight, and replaces it",
+    "hangs": "a tool that fails is never given up",
+    "dies": "a decision to halt ends the process",
+}
+"""The switches, and what they plant. Nobody can see `other-tool` in later.mjs, whose records name no tool."""

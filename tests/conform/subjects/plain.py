@@ -1,0 +1,296 @@
+"""A governance kernel in plain Python, with an adapter for wire protocol 1. It shares nothing with Leverframe.
+
+Its shape is another one: `submit` does all the work on a request, there is no event, and what the kernel does not
+accept, it ignores. Usage: ``python plain.py [FAULT]``.
+"""
+
+import contextlib
+import itertools
+import json
+import os
+import sys
+import time
+
+
+class Kernel:
+    """The product. `changed` is called after every step."""
+
+    def __init__(self, sink, spare, tools, retries, faults=(), changed=lambda: None):
+        self.sink, self.spare, self.tools, self.retries = sink, spare, tools, retries
+        self.faults, self.changed = set(faults), changed
+        self.state, self.rules, self.request = "BOOTING", [], None
+        self.halting, self.answers, self.suspicious, self.late = False, {}, False, []
+
+    def boot(self, load):
+        if self.state != "BOOTING" and not (self.state == "HALTED" and "second-boot" in self.faults):
+            return
+        self.halting = False
+        try:
+            self.rules = load()
+        except OSError:
+            self._to("HALTED")
+        else:
+            self._to("IDLE")
+
+    def halt(self):
+        self.halting = True
+        if self.state in {"BOOTING", "IDLE"}:
+            self._to("HALTED")
+
+    def submit(self, request):
+        """Work on a request until it is closed, and return the answer; None if it was ignored."""
+        if self.state != "IDLE" or not self.sink.is_open():
+            if "refusal-changes" in self.faults and self.state not in {"BOOTING", "HALTED"}:
+                self.request = request
+                self.state = "VALIDATING" if self.state == "IDLE" else self.state
+            if "busy" in self.faults and self.state in {"ARBITRATING", "EXECUTING"}:
+                self.request = request
+                self._to("VALIDATING")
+            return None
+        if "repeated" in self.faults and request["id"] in self.answers:
+            return self.answers[request["id"]]
+        self.request = request
+        self._to("VALIDATING", request_id=request["id"])
+        answer = {"id": request["id"], "outcome": "denied", "error": False}
+        self._worked(request, answer)
+        if self.state != "HALTED":
+            self._closed(self.request, answer)
+        self.answers[request["id"]] = answer
+        self.request = None
+        return answer
+
+    def _worked(self, request, answer):
+        if self.halting:
+            return
+        sound, self.suspicious = bool(request["actor"]) and not self.suspicious, not request["actor"]
+        self.suspicious = self.suspicious and "sticks" in self.faults
+        if not sound:
+            return
+        self._to("ARBITRATING")
+        if self.halting:
+            return
+        decision = self._decision(request)
+        tool = request.get("tool")
+        if decision == "halt":
+            if "dies" in self.faults:
+                os._exit(7)
+            answer["outcome"] = "halted"
+            self._to("HALTED", entry=request["id"])
+        elif decision == "allow" and tool is not None and not self._may_call():
+            answer["error"] = True
+        elif decision == "allow" and tool is not None:
+            self._to("EXECUTING", tool=tool)
+            self._call(self._called(tool), answer)
+        elif decision == "allow":
+            answer["outcome"] = "done"
+
+    def _decision(self, request):
+        found = [effect for effect, matches in self.rules if matches(request)]
+        if "first-match" in self.faults:
+            return found[0] if found else "deny"
+        return next((effect for effect in ("halt", "deny", "allow") if effect in found), "deny")
+
+    def _may_call(self):
+        return self.sink.is_open() or "no-sink-needed" in self.faults
+
+    def _called(self, tool):
+        return next(name for name in self.tools if name != tool) if "other-tool" in self.faults else tool
+
+    def _call(self, tool, answer):
+        try:
+            for _ in range(0 if "no-call" in self.faults else 2 if "call-twice" in self.faults else 1):
+                answer["result"] = self.tools[tool]()
+            answer["outcome"] = "done"
+        except Exception as error:  # whatever a tool raises is a result
+            while "hangs" in self.faults:
+                time.sleep(1)
+            answer |= {"outcome": "failed", "error": True, "reason": str(error)}
+        self._written_late()
+
+    def _closed(self, request, answer):
+        if self.halting:
+            self._to("HALTED", entry=request["id"])
+            return
+        self._to("AUDITING")
+        if self.halting:
+            self._to("HALTED", entry=request["id"], error=answer["error"])
+            return
+        stored = any(self.sink.store(request["id"]) for _ in range(self.retries + 1))
+        if stored or "never-halts" in self.faults:
+            self._to("IDLE", entry=request["id"], error=answer["error"])
+        else:
+            answer["outcome"] = "halted"
+            self._to("HALTED", entry=request["id"], error=answer["error"])
+
+    def _to(self, state, **fields):
+        """Change the state. The record comes first: in the sink, or in the spare file."""
+        record = {"previous_state": self.state, "new_state": state} | {n: v for n, v in fields.items() if v}
+        if "entry" in fields:
+            record["request_id"] = fields["entry"]
+        if "late-record" in self.faults and state == "EXECUTING":
+            self.late.append(record)
+        elif not ("one-record" in self.faults and state in {"VALIDATING", "ARBITRATING", "EXECUTING", "AUDITING"}):
+            self._write(record)
+        self.state = state
+        self.changed()
+
+    def _write(self, record):
+        if not self.sink.is_open() or not self.sink.write(record):
+            self.spare.write({**record, "fallback": True})
+
+    def _written_late(self):
+        while self.late:
+            self._write(self.late.pop(0))
+
+
+class File:
+    """A sink or a spare file, which tells of what is written to it."""
+
+    def __init__(self, told):
+        self.told, self.up = told, False
+
+    def is_open(self):
+        return self.up
+
+    def write(self, record):
+        self.told({"record": record})
+        return True
+
+    def store(self, _):
+        return self.up
+
+
+READER, WRITER = "grep", "tee"
+TOOL = {"FIRST": READER, "SECOND": WRITER, "THIRD": None}
+OUTCOMES = {
+    "VALIDATION_PASSED", "VALIDATION_FAILED", "DECIDED_ALLOW_WITH_TOOL", "DECIDED_ALLOW_NO_TOOL", "TOOL_WITHHELD",
+    "DECIDED_DENY", "DECIDED_HALT", "EXECUTION_COMPLETED", "EXECUTION_FAILED",
+}  # fmt: skip
+PLANNED = ["CONFIG_LOADED", "CONFIG_FAILED", *sorted(OUTCOMES), "SINK_LOST", "SINK_RESTORED"]
+
+
+class Adapter:
+    """Speaks wire protocol 1 for a kernel."""
+
+    def __init__(self, faults):
+        self.faults, self.ids, self.named = faults, itertools.count(1), {}
+        self.reset({})
+
+    def reset(self, config):
+        self.trace, self.plan, self.named = [], [], {}
+        self.sink, self.spare = File(self.trace.append), File(self.trace.append)
+        tools = {name: self._tool(name) for name in (READER, WRITER)}
+        retries = config.get("MAX_AUDIT_RETRIES", 2)
+        self.kernel = Kernel(self.sink, self.spare, tools, retries, self.faults, self._disturb)
+
+    def answer(self, asked):
+        match asked["cmd"]:
+            case "start":
+                told = {"name": "plain", "version": "1", "language": "Python"}
+                stimuli = {"modes": ["cycles"], "stimuli": ["boot", "submit", "halt"], "arranges": PLANNED}
+                seen = {"observes": ["state", "records", "effects", "result"], "refusals": "silent"}
+                bounds = {"bounds": {"MAX_AUDIT_RETRIES": [0, 100]}}
+                return {"ok": True, "protocol": 1, "implementation": told, **stimuli, **seen, **bounds}
+            case "reset":
+                self.reset(asked.get("config", {}))
+                return {"ok": True, "state": self.kernel.state}
+            case "cycle":
+                return self._cycle(asked["stimulus"], asked.get("data", {}), asked.get("plan", []))
+            case "settle" | "stop":
+                return {"ok": True}
+            case other:
+                return {"cannot": other, "reason": "this kernel has no such thing"}
+
+    def _cycle(self, stimulus, data, plan):
+        for item in plan:
+            if isinstance(item, str) and item not in PLANNED:
+                return {"cannot": item, "reason": "nothing around this kernel brings it about"}
+        self.trace.clear()
+        self.plan = list(plan)
+        result = self._stimulate(stimulus, data)
+        self._disturb()
+        told = {} if result is None else {"result": result}
+        return {"outcome": "accepted", "state": self.kernel.state, "trace": list(self.trace), **told}
+
+    def _stimulate(self, stimulus, data):
+        match stimulus:
+            case "boot":
+                self.kernel.boot(self._load)
+            case "halt":
+                self.kernel.halt()
+            case _:
+                return self.kernel.submit(self._request(data["draft"]))
+        return None
+
+    def _request(self, given):
+        label, name = (given["label"], given["same"]) if isinstance(given, dict) else (given, None)
+        if name not in self.named or name is None:
+            actor = "" if self._next() == "VALIDATION_FAILED" else "ann"
+            self.named[name] = {"id": f"q{next(self.ids)}", "actor": actor, "tool": TOOL[label]}
+        return self.named[name]
+
+    def _load(self):
+        """The configuration: a policy, whose answers follow the plan, and the sink, which is open then."""
+        if self._next() == "CONFIG_FAILED":
+            raise OSError("no configuration")
+        self._drop({"CONFIG_LOADED"})
+        self.sink.up = True
+        return [
+            ("allow", lambda _: True),
+            ("deny", lambda _: self._next() == "DECIDED_DENY"),
+            ("halt", lambda _: self._next() == "DECIDED_HALT"),
+        ]
+
+    def _tool(self, name):
+        def call():
+            self.trace.append({"effect": "call", "value": name})
+            self._disturb()
+            if self._next() == "EXECUTION_FAILED":
+                raise RuntimeError("the tool failed")
+            return {"from": name}
+
+        return call
+
+    def _next(self):
+        """The next outcome of the plan, without those of stages that have passed."""
+        past = {
+            "ARBITRATING": {"VALIDATION_PASSED", "VALIDATION_FAILED"},
+            "EXECUTING": {n for n in OUTCOMES if not n.startswith("EXECUTION_")},
+            "AUDITING": OUTCOMES,
+        }
+        self._drop(past.get(self.kernel.state, ()))
+        return next((item for item in self.plan if isinstance(item, str) and not item.startswith("SINK_")), None)
+
+    def _drop(self, past):
+        while self.plan and isinstance(self.plan[0], str) and self.plan[0] in past:
+            del self.plan[0]
+
+    def _disturb(self):
+        """Do what the plan has here: after a step, or while a tool runs."""
+        if self.kernel.state == "EXECUTING" and not any("effect" in seen for seen in self.trace[-1:]):
+            return  # not before the call
+        self._next()
+        while self.plan and (not isinstance(self.plan[0], str) or self.plan[0].startswith("SINK_")):
+            match self.plan.pop(0):
+                case "SINK_LOST" | "SINK_RESTORED" as item:
+                    self.sink.up = item == "SINK_RESTORED" and self.kernel.state != "HALTED"
+                case item:
+                    self._stimulate(item["stimulus"], item.get("data", {}))
+
+
+def main():
+    adapter, answers = Adapter(sys.argv[1:]), sys.stdout
+    with contextlib.redirect_stdout(sys.stderr):  # what the product prints is no answer
+        for line in sys.stdin:
+            asked = json.loads(line)
+            try:
+                told = adapter.answer(asked)
+            except Exception as error:  # the adapter's own trouble
+                told = {"errored": True, "message": repr(error)}
+            print(json.dumps({"id": asked["id"], **told}), file=answers, flush=True)
+            if asked["cmd"] == "stop":
+                break
+
+
+if __name__ == "__main__":
+    main()

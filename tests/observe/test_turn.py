@@ -1,0 +1,239 @@
+"""The observer judges a gate that really runs by what it shows and by what others do to its files."""
+
+import contextlib
+import functools
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step
+from leverframe.observe.observer import Observer, Refusal
+from tests.support.budget import share
+from tests.support.gate_logs import TURN, VIEW, Watched
+from tests.support.turn_oracle import (
+    CLASSES,
+    COMMANDS,
+    INTENTS,
+    Delete,
+    Difference,
+    Edit,
+    Read,
+    Request,
+    Run,
+    Select,
+    Write,
+    session_in,
+)
+from tests.support.turn_oracle import Step as Call
+
+CONTENTS = ("old", "new", "", "é" * 10)
+FILES = tuple(path for path, classes in CLASSES.items() if classes)
+READABLE = tuple(path for path in CLASSES if path not in {"src/link", "src/hard"})
+SEEDS = range(24)
+
+
+@functools.cache
+def start() -> Observer:
+    return TURN.observer(VIEW)
+
+
+def calls(seed: int) -> Iterator[Call]:
+    """Random calls of an agent, and edits by others; most of the calls are writes."""
+    draw = random.Random(seed)  # noqa: S311 -- calls, not secrets
+    for _ in range(14):
+        match draw.randrange(10):
+            case 0 | 1 | 2:
+                yield Request()
+                yield Select(draw.choice(INTENTS[:2]))
+            case 3:
+                yield Read(draw.choice(READABLE))
+            case 4:
+                yield Edit(draw.choice([*FILES, "other/b"]), draw.choice(CONTENTS))
+            case 5:
+                others: list[Call] = [Request(), *map(Select, INTENTS), *map(Run, COMMANDS), Delete("src/a.txt")]
+                yield draw.choice(others)
+            case _:
+                path = draw.choice(FILES * 3 + tuple(CLASSES))
+                base = draw.choice(("unsaid", "current", "wrong"))
+                plan = draw.choice(("yes", "yes", "yes", "no", "late", "changes"))
+                yield Write(path, draw.choice(CONTENTS), base, plan, draw.random() < 0.2)  # type: ignore[arg-type]  # drawn from the literals
+
+
+def served(folder: Path, steps: Iterator[Call]) -> list[Observation]:
+    with session_in(folder) as session:
+        watched = Watched(session.one)
+        with contextlib.suppress(Difference):  # of the gate from its own oracle: tests/systems/turn judges that
+            for step in steps:
+                session.take(step)
+        return watched.log()
+
+
+def judged(log: Sequence[Observation], begun: Observer | None = None) -> Observer | Refusal:
+    now = begun or start()
+    for seen in log:
+        found = now.after(seen)
+        if isinstance(found, Refusal):
+            return found
+        now = found
+    return now
+
+
+def writes(log: Sequence[Observation]) -> Iterator[tuple[int, int]]:
+    """The places of each request for a write and of the end of the tool, for the writes that were done."""
+    asked = None
+    for place, seen in enumerate(log):
+        if isinstance(seen, Signal) and seen.name == "requested":
+            asked = place
+        if seen == Signal("ended", "done"):
+            assert asked is not None
+            yield asked, place
+
+
+@pytest.mark.parametrize("seed", list(share(SEEDS)))
+def test_no_gate_that_runs_is_refused_and_each_stale_write_is_noticed(seed: int, tmp_path: Path) -> None:
+    log = served(tmp_path, calls(seed))
+    assert isinstance(found := judged(log), Observer), found
+    for asked, done in writes(log):
+        request = log[asked]
+        assert isinstance(request, Signal)
+        path = request.fields["pending"]
+        assert isinstance(path, str)
+        for place in range(asked + 1, done + 1):
+            for fields in ({"version": "sha256:stale"}, {}):
+                wrong = [*log[:place], Signal("file", path, fields), *log[place:]]
+                refusal = judged(wrong)
+                assert isinstance(refusal, Refusal), wrong[asked : done + 3]
+                assert refusal.explained <= done + 1
+
+
+@functools.cache
+def usual(folder: Path) -> tuple[Observation, ...]:
+    """A write that needs no approval, one that does, and one that is out of scope."""
+    steps: list[Call] = [
+        *(Request(), Select("asking"), Read("src/a.txt"), Write("src/a.txt", "new"), Run(("ls", "src"))),
+        *(Write("docs/x.md", "more"), Delete("docs/x.md"), Write("other/b", "no"), Request()),
+    ]
+    return tuple(served(folder, iter(steps)))
+
+
+@pytest.fixture(scope="module")
+def log(tmp_path_factory: pytest.TempPathFactory) -> tuple[Observation, ...]:
+    return usual(tmp_path_factory.mktemp("gate"))
+
+
+Edited = Callable[[list[Observation]], None]
+
+
+def at(event: str, *, last: bool = False) -> Callable[[Sequence[Observation]], int]:
+    def found(log: Sequence[Observation]) -> int:
+        places = [i for i, seen in enumerate(log) if event in {getattr(seen, "event", ""), getattr(seen, "name", "")}]
+        return places[-1 if last else 0]
+
+    return found
+
+
+def put_in(event: str, *seen: Observation) -> Edited:
+    def edit(log: list[Observation]) -> None:
+        place = at(event)(log) + 1
+        log[place:place] = seen
+
+    return edit
+
+
+def without(event: str, *, last: bool = False) -> Edited:
+    def edit(log: list[Observation]) -> None:
+        del log[at(event, last=last)(log)]
+
+    return edit
+
+
+def changed(event: str, change: Callable[[Observation], Observation]) -> Edited:
+    def edit(log: list[Observation]) -> None:
+        place = at(event)(log)
+        log[place] = change(log[place])
+
+    return edit
+
+
+def permitted(*permit: str) -> Callable[[Observation], Observation]:
+    def change(seen: Observation) -> Observation:
+        assert isinstance(seen, Step)
+        told = seen.fields["permit"]
+        assert isinstance(told, tuple)
+        known = dict(zip(("intent", "target", "base"), told, strict=True))
+        new = dict(item.split("=") for item in permit)
+        return replace(seen, fields={**seen.fields, "permit": tuple({**known, **new}.values())})
+
+    return change
+
+
+WRONG: dict[str, Edited] = {
+    "a permit for another file": changed("WRITE_FILE_VALIDATED", permitted("target=src/b")),
+    "a permit for another version": changed("WRITE_FILE_VALIDATED", permitted("base=sha256:x")),
+    "a permit under another intent": changed("WRITE_FILE_VALIDATED", permitted("intent=free")),
+    "another file is written": (
+        changed("write_to_file", lambda _: Effect("write_to_file", "src/b"))
+    ),
+    "the tool writes twice": put_in("write_to_file", Effect("write_to_file", "src/a.txt")),
+    "the permit is used twice": (
+        put_in("write_to_file", Signal("started"), Signal("ended", "done"), Effect("write_to_file", "src/a.txt"))
+    ),
+    "a write without a validation": without("WRITE_FILE_VALIDATED"),
+    "nothing is written": without("write_to_file"),
+    "the tool never starts": without("started"),
+    "a write that the person refused": (
+        changed("answer", lambda _: Signal("answer", "refused"))
+    ),
+    "a write before an intent is selected": without("SELECT_ACTIVE_INTENT_VALID"),
+    "a turn goes on although it is blocked": (
+        put_in("SCOPE_VIOLATED", Step("CONTEXT_LOADED", "BLOCKED", "SELECT_ACTIVE_INTENT_VALID", {"intent": "free"}))
+    ),
+    "a request is refused": put_in("SCOPE_VIOLATED", Refused("USER_REQUEST")),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_gate_is_refused(name: str, log: tuple[Observation, ...]) -> None:
+    assert isinstance(judged(log), Observer)
+    wrong = list(log)
+    WRONG[name](wrong)
+    assert isinstance(found := judged(wrong), Refusal), name
+    assert str(found)
+
+
+UNNOTICED: dict[str, tuple[Edited, tuple[str, ...]]] = {
+    "file": (
+        put_in("requested", Signal("file", "src/a.txt", {"version": "sha256:stale"})),
+        ("whether ALPHA_CHANGED happens, and when", "whether BETA_CHANGED happens, and when"),
+    ),
+    "permit": (WRONG["a permit for another file"], ("wrong values of the field permit",)),
+    "started": (WRONG["the tool never starts"], ("whether WRITE_STARTED happens, and when",)),
+    "write_to_file": (
+        WRONG["the tool writes twice"], ("a missing, wrong or additional effect write_to_file",),
+    ),
+}  # fmt: skip
+"""What a view without a name does not notice, and its sentences."""
+
+
+@pytest.mark.parametrize("name", UNNOTICED)
+def test_a_view_says_what_it_cannot_notice(name: str, log: tuple[Observation, ...]) -> None:
+    edit, sentences = UNNOTICED[name]
+    wrong = list(log)
+    edit(wrong)
+    for hidden in ((), (name,)):
+        begun = TURN.observer([one for one in VIEW if one not in hidden])
+        seen = [one for one in map(functools.partial(_within, hidden=hidden), wrong) if one is not None]
+        assert isinstance(judged(seen, begun), Refusal) == (not hidden)
+        assert set(sentences) <= set(begun.unnoticed) if hidden else not set(sentences) & set(begun.unnoticed)
+
+
+def _within(seen: Observation, hidden: tuple[str, ...]) -> Observation | None:
+    """What is left of an observation in a view without some names."""
+    if isinstance(seen, Signal | Effect) and seen.name in hidden:
+        return None
+    if isinstance(seen, Signal | Step):
+        return replace(seen, fields={name: value for name, value in seen.fields.items() if name not in hidden})
+    return seen
