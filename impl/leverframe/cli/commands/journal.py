@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from leverframe.record.notes import VerifierKey
 
 
-def _with_libraries(_: click.Context, __: click.Parameter, url: str) -> str:
+def _with_libraries(_context: click.Context, _parameter: click.Parameter, url: str) -> str:
     """Return the URL. Raises MissingExtraError for all libraries that its database needs, not one after the other."""
     from leverframe import extras
 
