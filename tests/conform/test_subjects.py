@@ -18,7 +18,7 @@ from leverframe.observe.observer import Observer, Refusal
 from leverframe.runtime.machine import Runtime
 from tests.conform.subjects import FAULTS, LATER, PLAIN
 from tests.support.budget import examples
-from tests.support.wire_plans import Walk, observations
+from tests.support.wire_plans import Walk, in_order, observations
 
 COMMANDS = {"plain": (sys.executable, str(PLAIN)), "later": ("node", str(LATER))}
 NODE = pytest.mark.needs("node")
@@ -87,16 +87,6 @@ def troubles(subject: Subject, started: wire.StartAnswer, seed: int) -> Iterator
             return
         if "path" in started.observes and not in_order(trace):
             yield "order"
-
-
-def in_order(trace: wire.Trace) -> bool:
-    """Does each state come directly after the record of the step into it?"""
-    before = dict(zip(map(id, trace[1:]), trace, strict=False))
-    states = [seen for seen in trace if isinstance(seen, wire.StateSeen)]
-    return all(
-        isinstance(record := before.get(id(seen)), wire.RecordSeen) and record.record["new_state"] == seen.state
-        for seen in states
-    )
 
 
 def settled(subject: Subject, found: wire.CycleAnswer | Trouble) -> wire.CycleAnswer | Trouble:
