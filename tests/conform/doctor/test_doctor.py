@@ -165,6 +165,15 @@ def fire(event):
     return {"outcome": "accepted"}
 """
     assert "nothing can be seen of the product" in flat(doctor(nothing).stdout)
+    messages = """
+declared.update(observes=[], modes=["messages"], alphabet=[])
+def answer(request, old=answer):
+    verdict = {"verdict": "rejected"} if request["cmd"] == "message" else old(request)
+    return {key: value for key, value in verdict.items() if key != "state"}
+"""
+    outcome = doctor(messages)
+    assert outcome.code == 0
+    assert "nothing can be seen" not in flat(outcome.stdout)  # the verdicts are what is seen
 
 
 def test_bad_input_is_told_apart() -> None:
