@@ -42,8 +42,7 @@ from leverframe.systems.kernel.values import thawed
 _LOG = logging.getLogger(__name__)
 BOUNDS = {"MAX_AUDIT_RETRIES": [1, 100], "EXECUTION_DEADLINE": [1, 100]}
 CHOICES = {
-    "D-KRN-01": "without the sink, a request is refused, an allowed call is withheld, and an entry that cannot be "
-    "stored halts the kernel",
+    "D-KRN-01": "without the sink, requests are refused, allowed calls withheld; an entry that is not stored halts",
     "D-KRN-08": "a recoverable error leads to AUDITING where the matrix allows it; writing an entry is retried",
     "D-KRN-09": "StateError",
     "D-KRN-11": "a call that does not answer in time is abandoned, and its effect is unknown",

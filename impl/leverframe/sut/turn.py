@@ -339,12 +339,13 @@ class TurnSystem(System):
 class _SeenGate(Gate):
     """A gate that tells of each entry as soon as it is on record."""
 
-    seen: Callable[[Entry], None] = staticmethod(lambda _: None)
+    seen: Callable[[Entry], None] | None = None
 
     def keep(self, entry: Entry) -> None:
         """Tell of an entry, too."""
         super().keep(entry)
-        self.seen(entry)
+        if self.seen is not None:
+            self.seen(entry)
 
 
 def _label(given: StimulusGiven) -> str:
