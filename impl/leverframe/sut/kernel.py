@@ -15,11 +15,9 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 
-from leverframe import __version__
 from leverframe.conform.wire.messages import (
     Config,
     Data,
-    Implementation,
     Mode,
     NamedDatum,
     Observed,
@@ -32,7 +30,7 @@ from leverframe.record.entries import Outcome as EntryOutcome
 from leverframe.runtime.errors import StateError
 from leverframe.sut import kernel_plans
 from leverframe.sut.kernel_surroundings import READER, WRITER, FallbackStream, Sink, configuration
-from leverframe.sut.system import CannotError, Plan, PlanItem, System, bounded
+from leverframe.sut.system import CannotError, Plan, PlanItem, System, bounded, implementation
 from leverframe.sut.trace import Tracer
 from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.entry import Answer
@@ -67,9 +65,7 @@ class KernelSystem(System):
             id=number,
             ok=True,
             protocol=1,
-            implementation=Implementation(
-                name="Leverframe kernel", version=__version__, language="Python", issues=None
-            ),
+            implementation=implementation("Leverframe kernel"),
             alphabet=[],
             modes=self.modes,
             stimuli=list(kernel_plans.STIMULI),
