@@ -3,6 +3,7 @@
 From the bottom up:
 
     wire         the messages between the runner and an adapter, and their JSON Schemas
+    automata     test suites for Mealy machines, with k extra states, and what follows from them
     subject      an adapter as a process: one session of requests and answers, whatever the process does
     vocabulary   the names of a machine that an adapter may use
     adapters     templates of adapters, filled in for a machine

@@ -35,7 +35,8 @@ def check(subject: Subject, seed: int, *, faults: bool) -> int:
         assert refused == {name for name, states in after.items() if not states}, (refused, str(cycle), shown)
         if wrongs:
             return number + 1
-        believed, here = after, shown.control
+        believed = after
+        here = next((str(entry[1]) for entry in reversed(shown.entries) if entry[0] == "state"), here)
     return 5
 
 

@@ -91,8 +91,8 @@ def test_the_reason_on_standard_error_is_quoted() -> None:
 
 
 def test_a_command_that_cannot_be_started_is_bad_input(tmp_path: Path) -> None:
-    for name in ("no-such-program", str(tmp_path)):
-        with pytest.raises(InputError, match="LF210") as raised, Subject(Process([name])):
+    for command in (["no-such-program"], [str(tmp_path)], [sys.executable, "x" * 1_000_000]):
+        with pytest.raises(InputError, match="LF210") as raised, Subject(Process(command)):
             pass
         assert "cannot be started: " in str(raised.value)
 
@@ -225,9 +225,9 @@ with Subject(Process({adapter()!r})) as subject:
     with subprocess.Popen([sys.executable, "-c", runner], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as running:
         assert running.stdout is not None
         assert b"tiny" in running.stdout.readline()
+        reader = os.open(tmp_path / "held", os.O_RDONLY)  # the adapter lives, so this does not block
         running.send_signal(signal.SIGKILL)
-    reader = os.open(tmp_path / "held", os.O_RDONLY)  # blocks while nobody has it open for writing
-    assert os.read(reader, 1) == b""
+    assert os.read(reader, 1) == b""  # blocks until nobody has it open for writing
     os.close(reader)
 
 

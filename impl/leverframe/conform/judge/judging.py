@@ -58,7 +58,8 @@ class Judge:
         self.abilities = abilities
         self.dimensions = dimensions(abilities)
         self._silent = silent
-        self._control: str | None = None
+        self._here: str | None = None
+        # The last state on the path, and not the state that the subject reports: that may be a lie.
 
     def reset(self) -> None:
         """A fresh execution begins."""
@@ -66,7 +67,7 @@ class Judge:
             dimension.reset()
         main = self.main
         controls = {one.control for one in main.observer.states} if main.observer else set[str]()
-        self._control = controls.pop() if len(controls) == 1 else None
+        self._here = controls.pop() if len(controls) == 1 else None
 
     def judge(self, cycle: Cycle, answer: CycleAnswer, late: Iterable[OkAnswer] = ()) -> tuple[Wrong, ...]:
         """What is wrong with an answer, by dimension; nothing if it is as expected. `late`: what came afterwards.
@@ -87,7 +88,7 @@ class Judge:
                 dimension.observer = None
             else:
                 dimension.observer = result
-        self._control = state
+        self._here = next((one.state for one in reversed(trace) if isinstance(one, StateSeen)), self._here)
         return tuple(found)
 
     @property
@@ -190,7 +191,7 @@ class Judge:
         return Wrong(dimension.name, expected, observed, lines, _controls(observer), offered=offered, told=answer.error)
 
     def _observations(self, dimension: Dimension, trace: Iterable[Seen]) -> Iterator[Observation]:
-        here = self._control
+        here = self._here
         for entry in trace:
             match entry:
                 case StateSeen(state=state):

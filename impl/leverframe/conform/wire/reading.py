@@ -76,7 +76,8 @@ def value(line: bytes) -> JsonValue:
         _require_shallow(decoded)
     try:
         found: JsonValue = _DECODER.decode(decoded)
-        json.dumps(found, ensure_ascii=False).encode()
+        if "\\u" in decoded:  # UTF-8 has no surrogates, so only an escape can be one
+            json.dumps(found, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
         raise NoAnswerError(f"it is not JSON: {error.msg}, at character {error.pos + 1}", _cause(decoded)) from None
     except UnicodeEncodeError:
