@@ -16,7 +16,7 @@ LAMP = "test_judge::test_a_lamp_is_judged_as_the_enumeration_says"
 SAYS = "Shown"
 FAULTS = Faults()
 
-_own, _rests, _ended, _outcomes = Steered.own, Steered.rests, SteeredBeliever.ended, Judge._outcomes  # noqa: SLF001 -- a fault
+_own, _rests, _ended, _outcomes = Steered.own, Steered.rests, SteeredBeliever.ended, Judge._outcomes
 
 
 @FAULTS.planted(LAMP, SAYS, silent=False, faults=False)

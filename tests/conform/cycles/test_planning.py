@@ -44,7 +44,7 @@ def sizes(found: Planner) -> list[tuple[str, int]]:
 
 def test_the_kernel_has_three_classes_at_rest() -> None:
     found = planner((*BOOT, *OUTCOMES))
-    # IDLE: boot, halt, and a request that is unsound, denied, halts, or is approved: two with two outcomes, one with none
+    # IDLE: boot, halt, and three requests: unsound, denied, halting, or approved (two tools with two outcomes each)
     assert sizes(found) == [("BOOTING", 6), ("HALTED", 5), ("IDLE", 16)]
 
 
