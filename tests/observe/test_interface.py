@@ -163,7 +163,7 @@ MISTAKES = {
     "stimuli: {a: {leads_to: HALT_COMMANDED, gives: {draft: request}}}": ("LF197", 3, 56, "declare it under 'data'"),
     "stimuli: {a: {leads_to: HALT_COMMANDED, gives: {draft: [FIRST, FIFTH]}}}": ("LF192", 3, 56, "give values of"),
     "stimuli: {a: {when: IDLE}}": ("LF011", 3, 14, "leads_to"),
-    "choices: {D-1: {at: SINK}}": ("LF021", 3, 21, "did you mean"),
+    "choices: {D-1: {at: SINK, also: HALT_COMMANDED}}": ("LF021", 3, 21, "did you mean"),
     "choices: {D-1: {at: HALT_COMMANDED, also: [FATAL]}}": ("LF021", 3, 44, "did you mean"),
     "shows: {a: {of: [sink, snik]}}": ("LF023", 3, 24, "did you mean 'sink'?"),
     "shows: {a: {of: [sink]}}": ("LF012", 3, 17, "write 'of: count', for example"),

@@ -15,7 +15,9 @@ from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
 from leverframe.observe import belief, liveness, reading
 from leverframe.observe import observer as observer_module
-from leverframe.observe.interface import Interface
+from leverframe.observe.interface import Effect as Executed
+from leverframe.observe.interface import Interface, Records, Shown
+from leverframe.observe.interface import Signal as Shape
 from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step, Told
 from leverframe.observe.observer import Observer, Refusal, observer
 from leverframe.observe.reading import chosen, reads
@@ -143,6 +145,55 @@ def test_a_refusal_says_what_was_possible_and_which_requirements_it_concerns() -
 def test_where_nothing_looks_like_the_observation_the_requirements_are_those_of_the_state() -> None:
     refusal = refused(followed(["path"], *AUDITED), Step("EXECUTING", "AUDITING"))
     assert refusal.requirements == ("KRN-001", "KRN-017")
+
+
+SWITCH = """
+leverframe: 1
+machine: switch
+profile: document
+variables: {switched: {bool: false}, lit: {bool: false}}
+states: {IDLE: {initial: true, quiescent: true}}
+events: {ASKED: {by: input}}
+environment:
+  - {on: SWITCHED, set: {switched: true}}
+  - {on: LIT, when: switched, set: {lit: true}}
+transitions: [{from: IDLE, on: ASKED, internal: true}]
+"""
+
+
+def test_the_guard_of_an_action_that_is_recorded_matters() -> None:
+    start = observer(loads(SWITCH), Interface("switch", (), records=Records("step")), ("path", "event"))
+    lit, switched = (Step("IDLE", "IDLE", event) for event in ("LIT", "SWITCHED"))
+    assert explained(start, [switched, lit, lit]) == 3
+    assert isinstance(start.after(lit), Refusal)
+
+
+def test_a_truth_value_is_no_number() -> None:
+    start = observer(
+        loads(SWITCH), Interface("switch", (), {"lamp": Shown(("lit",))}, records=Records("step")), ("path", "lamp")
+    )
+    for value, allowed in ((False, True), (0, False), (True, False), (1, False)):
+        found = start.after(Step("IDLE", "IDLE", None, {"lamp": value}))
+        assert isinstance(found, Refusal) is not allowed, value
+
+
+def test_one_of_two_signals_may_be_missing() -> None:
+    both = {name: Shape({"ASKED": None}) for name in ("sure", "unsure")}
+    interface = Interface("switch", (), signals=both, records=Records("none"), optional=frozenset({"unsure"}))
+    start = observer(loads(SWITCH), interface, ("sure", "unsure"))
+    sure, unsure = Signal("sure"), Signal("unsure")
+    assert explained(start, [sure, unsure, sure, sure, unsure]) == 5
+    assert explained(start, [sure, unsure, unsure]) == 2
+    assert explained(start, [unsure]) == 0
+
+
+def test_a_record_may_be_missing_and_the_effect_of_its_step_may_not() -> None:
+    records, effects = Records("step", excluded=("ASKED",)), {"done": Executed(("ASKED",))}
+    interface = Interface("switch", (), effects=effects, records=records)
+    start = observer(loads(SWITCH), interface, ("path", "event", "done"))
+    asked, done = Step("IDLE", "IDLE", "ASKED"), Effect("done", None)
+    assert explained(start, [done, asked, done, done]) == 4
+    assert explained(start, [asked, asked]) == 1
 
 
 def test_an_observer_is_immutable() -> None:

@@ -1,6 +1,7 @@
 """The pages agree with the program."""
 
 import hashlib
+import itertools
 import json
 import re
 import subprocess
@@ -201,6 +202,7 @@ def command_lines(text: str) -> list[tuple[str, list[str]]]:
 def unknown_words(command: str, words: list[str]) -> list[str]:
     """The command if there is none of that name, or the options in `words` that it does not have."""
     context = next(commands_page.contexts())
+    words = list(itertools.takewhile(lambda word: word != "--", words))  # then comes a command of the user's own
     for word in (command, *words):
         if not isinstance(context.command, click.Group) or not word.islower():  # such as [OPTIONS]
             break

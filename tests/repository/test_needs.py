@@ -107,7 +107,8 @@ def test_ci_installs_what_is_absent(pytester: pytest.Pytester) -> None:
     result = pytester.runpython_c("import runpy; runpy.run_module('tests.support.needs', run_name='__main__')")
     # Debian installs the programs of the server outside PATH, where this test does not hide them.
     database = ["postgresql"] if find("initdb") is None else []
-    assert result.outlines == ["graphviz", "gcc", "libc6-dev", *database, "default-jre-headless", "make", "spin"]
+    others = ["default-jre-headless", "make", "nodejs", "rustc", "spin"]
+    assert result.outlines == ["graphviz", "gcc", "libc6-dev", "golang-go", *database, *others]
 
 
 @PROCESSES

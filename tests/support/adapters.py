@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -42,7 +42,7 @@ def adapter(program: str = "serve()") -> list[str]:
 
 
 @contextmanager
-def nothing_left(folder: Path) -> Iterator[None]:
+def nothing_left(folder: Path) -> Generator[None]:
     """Fail if an adapter that was started in the body, or any process that it started, still lives afterwards."""
     held = folder / "held"
     os.mkfifo(held)

@@ -31,10 +31,12 @@ from pathlib import Path
 PACKAGES = {
     "dot": "graphviz",
     "gcc": "gcc libc6-dev",
+    "go": "golang-go",
     "initdb": "postgresql",
     "java": "default-jre-headless",
     "make": "make",
     "node": "nodejs",
+    "rustc": "rustc",
     "spin": "spin",
 }
 

@@ -2,6 +2,13 @@
 
 From the bottom up:
 
-    wire      the messages between the runner and an adapter, and their JSON Schemas
-    subject   an adapter as a process: one session of requests and answers, whatever the process does
+    wire         the messages between the runner and an adapter, and their JSON Schemas
+    automata     test suites for Mealy machines, with k extra states, and what follows from them
+    subject      an adapter as a process: one session of requests and answers, whatever the process does
+    vocabulary   the names of a machine that an adapter may use
+    adapters     templates of adapters, filled in for a machine
+    doctor       an adapter tested by itself, step by step
+    cycles       mode cycles: what is asked, and everything that may be seen
+    judge        what was seen, compared with what may be seen
+    campaign     the cycles of a subject, and the verdicts of its requirements
 """

@@ -153,9 +153,7 @@ class ChoiceModel(Model):
     """A decision of the reference where the document leaves it open: another behaviour there is a difference."""
 
     at: Names = Field(description="the events of the reference that follow from it")
-    also: Annotated[list[UpperName], OneOrMany] = Field(
-        default_factory=list, description="the events that another reading has in their place"
-    )
+    also: Names = Field(description="the events that another reading has in their place")
 
 
 class InterfaceModel(Model):
@@ -182,5 +180,7 @@ class InterfaceModel(Model):
         None, description="what a caller can do; default: each input", examples=[{"ask": {"leads_to": ["ASKED"]}}]
     )
     choices: dict[RequirementId, ChoiceModel] = Field(
-        {}, description="decisions of the reference, by the id of the finding", examples=[{"D-1": {"at": ["ASKED"]}}]
+        {},
+        description="decisions of the reference, by the id of the finding",
+        examples=[{"D-1": {"at": ["ASKED"], "also": ["ASKED"]}}],
     )

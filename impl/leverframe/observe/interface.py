@@ -121,7 +121,7 @@ class Reading:
     """
 
     at: tuple[str, ...]
-    also: tuple[str, ...] = ()
+    also: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

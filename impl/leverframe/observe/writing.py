@@ -98,7 +98,7 @@ def _stimulus(found: Stimulus) -> str:
 
 
 def _reading(found: Reading) -> str:
-    return _mapping({"at": _list(found.at)} | _unless_empty("also", found.also))
+    return _mapping({"at": _list(found.at), "also": _list(found.also)})
 
 
 def _unless_empty(key: str, names: Sequence[str]) -> dict[str, str]:

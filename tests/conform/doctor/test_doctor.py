@@ -139,7 +139,10 @@ OPEN = {
 @pytest.mark.parametrize("name", OPEN)
 def test_what_cannot_be_examined_is_inconclusive(name: str) -> None:
     change, message = OPEN[name]
-    only_steps = "\ndef answer(request, old=answer):\n    return fire('GO') if request['cmd'] in ('step', 'run') else old(request)"
+    only_steps = """
+def answer(request, old=answer):
+    return fire("GO") if request["cmd"] in ("step", "run") else old(request)
+"""
     outcome = doctor(change + only_steps, "--seconds", "1.5")
     assert outcome.code == 3
     assert message in flat(outcome.stdout)

@@ -91,8 +91,8 @@ def test_the_reason_on_standard_error_is_quoted() -> None:
 
 
 def test_a_command_that_cannot_be_started_is_bad_input(tmp_path: Path) -> None:
-    for name in ("no-such-program", str(tmp_path)):
-        with pytest.raises(InputError, match="LF210") as raised, Subject(Process([name])):
+    for command in (["no-such-program"], [str(tmp_path)], [sys.executable, "x" * 1_000_000]):
+        with pytest.raises(InputError, match="LF210") as raised, Subject(Process(command)):
             pass
         assert "cannot be started: " in str(raised.value)
 
@@ -138,6 +138,7 @@ told() and %s
     ends = second_answer(program % (declared, "sys.exit()"))
     assert ends == Crashed(0, partial="unfinished")
     for trouble in (hangs, ends):
+        assert isinstance(trouble, TimedOut | Crashed)
         assert "line feed" in in_words(trouble)[1]
 
 
@@ -165,8 +166,11 @@ def test_many_logs_do_not_block_the_answer() -> None:
     assert isinstance(first_answer(program, SMALL), wire.StartAnswer)
 
 
-def test_closed_standard_error_is_no_trouble() -> None:
-    assert isinstance(second_answer("os.close(2); serve()"), wire.OkAnswer)
+def test_closed_standard_error_is_no_trouble_and_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = list[None]()
+    monkeypatch.setattr(Process, "_read_log", lambda self, old=Process._read_log: (read.append(None), old(self)))
+    assert isinstance(second_answer("os.close(2); time.sleep(0.2); serve()"), wire.OkAnswer)
+    assert len(read) == 1
 
 
 # ---- other processes ------------------------------------------------------------------------------------------------
@@ -221,9 +225,9 @@ with Subject(Process({adapter()!r})) as subject:
     with subprocess.Popen([sys.executable, "-c", runner], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as running:
         assert running.stdout is not None
         assert b"tiny" in running.stdout.readline()
+        reader = os.open(tmp_path / "held", os.O_RDONLY)  # the adapter lives, so this does not block
         running.send_signal(signal.SIGKILL)
-    reader = os.open(tmp_path / "held", os.O_RDONLY)  # blocks while nobody has it open for writing
-    assert os.read(reader, 1) == b""
+    assert os.read(reader, 1) == b""  # blocks until nobody has it open for writing
     os.close(reader)
 
 
@@ -274,6 +278,13 @@ def test_after_a_trouble_each_request_gets_it_again() -> None:
         assert subject.start("door", DIGEST) == Crashed(3)
         assert subject.reset() == subject.step("GO") == subject.stop() == Crashed(3)
         assert subject.trouble == Crashed(3)
+
+
+def test_after_stop_there_are_no_requests() -> None:
+    with Subject(Process(adapter(), PATIENT), seconds=FINE) as subject:
+        subject.stop()
+        with pytest.raises(RuntimeError, match="has stopped"):
+            subject.reset()
 
 
 def test_a_subject_goes_on_after_what_it_cannot_do() -> None:

@@ -55,32 +55,39 @@ JSON = st.recursive(
 def mutated(draw: st.DrawFn) -> tuple[str, dict[str, Json]]:
     """A command and an answer to it with up to two faults."""
     command = draw(st.sampled_from(sorted(FULL)))
-    message = json.loads(json.dumps(draw(st.sampled_from([FULL[command], CANNOT, ERRORED]))))
+    message: Json = draw(st.sampled_from([FULL[command], CANNOT, ERRORED]))
     for _ in range(draw(st.integers(0, 2))):
-        owner, key = draw(st.sampled_from(list(places(message))))
-        if draw(st.booleans()):
-            owner[key] = draw(JSON)
-        elif isinstance(owner, list):
-            owner.insert(cast("int", key), draw(JSON))
-        elif draw(st.booleans()):
-            del owner[key]
-        else:
-            owner[draw(st.sampled_from(["x", "cannot", "errored", "state", "ok"]))] = draw(JSON)
-    return command, {"id": 7, **message}
+        path = draw(st.sampled_from(list(paths(message))))
+        message = changed(message, path, draw)
+    return command, {"id": 7, **cast("dict[str, Json]", message)}
 
 
-def places(value: Json) -> Iterator[tuple[list[Json] | dict[str, Json], int | str]]:
-    """Every place inside a value."""
+def paths(value: Json) -> Iterator[tuple[int | str, ...]]:
+    """The path to every value inside a value."""
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, inner in inside:
+        yield (key,)
+        yield from ((key, *rest) for rest in paths(inner))
+
+
+def changed(value: Json, path: tuple[int | str, ...], draw: st.DrawFn) -> Json:
+    """The value with the value at a path replaced or removed, or with another one beside it."""
+    key, *rest = path
     if isinstance(value, dict):
-        for key, inner in value.items():
-            yield value, key
-            yield from places(inner)
-    elif isinstance(value, list):
-        for index, inner in enumerate(value):
-            yield value, index
-            yield from places(inner)
-    if not value:
-        yield {"": None}, ""  # nothing inside can be changed
+        name = str(key)
+        if rest:
+            return {**value, name: changed(value[name], tuple(rest), draw)}
+        match draw(st.sampled_from(["replaced", "removed", "added"])):
+            case "removed":
+                return {known: inner for known, inner in value.items() if known != name}
+            case "replaced":
+                return {**value, name: draw(JSON)}
+            case _:
+                return {**value, draw(st.sampled_from(["x", "cannot", "errored", "state", "ok"])): draw(JSON)}
+    assert isinstance(value, list)
+    place = int(key)
+    found = changed(value[place], tuple(rest), draw) if rest else draw(JSON)
+    return [*value[:place], found, *value[place + draw(st.integers(0, 1)) :]]
 
 
 VALIDATORS = {command: jsonschema.Draft7Validator(schema_of_answers(command)) for command in FULL}

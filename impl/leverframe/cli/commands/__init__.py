@@ -5,11 +5,13 @@ The modules:
     build          the derived folders, made or checked
     check          verdicts on every claim
     completion     the script by which a shell completes commands, systems, profiles and events
+    doctor         an adapter, tested before the product behind it is judged
     explain        the meaning of an error code, a check or a concept, and what to do
     export         a machine, or a run of it, for other people's tools
     findings       faults of the documents, and the checks that show them
     graph          a machine as a picture, or as text for tools that draw
     import_        a drawing → a declaration
+    init_adapter   an adapter to start from
     interface      how the world sees a machine, printed
     journal        everything about journals: make, append, show, verify, sign, witness, prove
     prove          proofs, and certificates for others to recheck
@@ -19,5 +21,6 @@ The modules:
     schema         the JSON Schema that editors check declarations with
     show           a machine on a page
     simulate       a machine step by step
+    wire           the JSON Schemas of the messages between the runner and an adapter
     why            everything about one requirement, finding, property or check
 """

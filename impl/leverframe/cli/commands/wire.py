@@ -10,7 +10,7 @@ COMMANDS = ("start", "reset", "step", "run", "cycle", "message", "advance", "cra
 
 @click.group(name="wire")
 def command() -> None:
-    """Describe the wire protocol, by which adapters are asked.
+    """Describe the wire protocol of adapters.
 
     An adapter reads one JSON object a line from standard input, and answers each with one on standard output.
     """

@@ -149,6 +149,8 @@ class _Walk:
         wrongs = failures.wrongs(fate)
         if wrongs:
             self.met.append(Met(test, wrongs, tuple(self._run)))
+        if not self._session.is_alive:
+            self.walker.died(test, failures.cause(wrongs[0]))
         known = not isinstance(fate, Troubled) and not self._judge.lost
         end = self._planner.node(self._judge.states(self._planner.resting)) if known else None
         self.walker.ended(test, fate, end)

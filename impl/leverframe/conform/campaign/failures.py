@@ -7,6 +7,7 @@ A subject that gives no answer breaks no requirement. It fails all the same, if 
 crashes, or writes something that is no answer.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import assert_never
@@ -20,6 +21,13 @@ from leverframe.conform.judge.judging import Judge, Wrong
 from leverframe.conform.judge.sentences import sentence
 from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, Fatal, Flooded, NotAnAnswer, TimedOut
 from leverframe.observe.observations import Effect, Signal, Step
+
+
+_DATA = re.compile(r"\(.*?\)")
+
+
+MOST_REPLAYS = 100
+"""Replays to shorten one run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +45,20 @@ def cause(wrong: Wrong) -> str:
         return f"the subject {wrong.observed}"
     if wrong.told and "raised" in wrong.observed:
         return f"raised {wrong.told.split(':')[0]}"
-    expected = ", ".join(sorted({line.event for line in wrong.transitions})) or "rest"
-    controls = ", ".join(wrong.controls)
+    expected = ", ".join(sorted({line.event for line in wrong.transitions}))
+    where = f" in {wrong.controls[0]}" if len(wrong.controls) == 1 else ""
     match wrong.seen:
         case Step(target, source, event):
-            seen = f"{source or controls} → {target}{f' by {event}' if event else ''}"
-        case Effect(name) | Signal(name):
-            seen = f"{name} in {controls}"
+            seen = f"{source or where.removeprefix(' in ') or '?'} → {target}{f' by {event}' if event else ''}"
+        case Effect(name):
+            seen = f"the effect {name}{where}"
+        case Signal(name):
+            seen = f"the signal {name}{where}"
+        case _ if wrong.dimension == "outcome":
+            seen = _DATA.sub("", wrong.observed.split(":")[0]) + where
         case _:
-            seen = f"{wrong.observed.split('(')[0].split(':')[0]} in {controls}"
-    return f"{wrong.dimension}: {seen} in place of {expected}"
+            seen = wrong.observed
+    return f"{wrong.dimension}: {seen}, {f'in place of {expected}' if expected else 'which nothing allows'}"
 
 
 PROCESS = "process"
@@ -104,8 +116,7 @@ def reported(
         found = _shown(target, judge, run, name)
         shortest = found is not None
         if found is None:
-            run = each[0].run
-            found = _shown(target, judge, run, name)
+            run, found = _shrunk(target, judge, each[0].run, name)
         if found is None:
             unsteady.append(Unsteady(name, run, len(each)))
             continue
@@ -119,3 +130,18 @@ def _shown(target: Target, judge: Judge, run: tuple[Cycle, ...], name: str) -> t
     """What a fresh process does wrong at the end of a run, if the cause is the same."""
     found = wrongs(replayed(target, judge, run))
     return found if found and cause(found[0]) == name else None
+
+
+def _shrunk(
+    target: Target, judge: Judge, run: tuple[Cycle, ...], name: str
+) -> tuple[tuple[Cycle, ...], tuple[Wrong, ...] | None]:
+    """A run without cycles that it does not need, and what is wrong at its end; None if nothing is."""
+    found = _shown(target, judge, run, name)
+    replays = 0
+    for cycle in run[:-1] if found else ():
+        shorter = tuple(one for one in run if one is not cycle)
+        replays += 1
+        again = _shown(target, judge, shorter, name) if replays <= MOST_REPLAYS else None
+        if again is not None:
+            run, found = shorter, again
+    return run, found

@@ -4,7 +4,7 @@ A test is directed at a requirement if it may take a transition that cites it, b
 that only a state cites, if it may enter or leave that state. A requirement
 
     fails           if a failure names it
-    passes          if for each such transition that the subject can show, some test passed that may take it
+    passes          if for each such transition, or state, that the subject can show, some test passed that may take it
     is inconclusive if such a transition lies only behind a failure, a trouble, or beyond the budget
     could not run   if only the adapter's own trouble was in the way
     is not applicable if the subject does not offer it, or no test of the suite is directed at it
@@ -90,25 +90,28 @@ def _named(failure: Failure) -> tuple[str, ...]:
     return failure.sentence.requirements or tuple(dict.fromkeys(line.event for line in failure.wrong.transitions))
 
 
-def _directed(declaration: Declaration) -> Mapping[str, tuple[Transition, ...]]:
-    """The transitions that show whether a requirement is met."""
+Group = tuple[Transition, ...]
+"""Transitions of which a test must take one."""
+
+
+def _directed(declaration: Declaration) -> Mapping[str, tuple[Group, ...]]:
+    """What tests must take to show whether a requirement is met: one transition of each group."""
     lines = (*declaration.transitions, *declaration.environment)
     events = {event.name: event.cites for event in declaration.events}
-    found: dict[str, dict[Transition, None]] = {}
+    found: dict[str, dict[Group, None]] = {}
     for line in lines:
         for cite in (*line.cites, *events[line.event]):
-            found.setdefault(cite, {})[line] = None
-    by_state: dict[str, dict[Transition, None]] = {}
+            found.setdefault(cite, {})[line,] = None
+    by_state: dict[str, dict[Group, None]] = {}
     for state in declaration.states:
+        near = tuple(line for line in lines if line.target is not None and state.name in {line.target, *line.sources})
         for cite in state.cites:
             if cite not in found:
-                near = (
-                    line for line in lines if line.target is not None and state.name in {line.target, *line.sources}
-                )
-                by_state.setdefault(cite, {}).update(dict.fromkeys(near))
+                by_state.setdefault(cite, {})[near] = None
     if not found and not by_state:
-        for line in declaration.transitions:
-            found.setdefault(line.event, {})[line] = None
+        for event in events:
+            group = tuple(line for line in declaration.transitions if line.event == event)
+            found.setdefault(event, {})[group] = None
     return {name: tuple(each) for name, each in (found | by_state).items()}
 
 
@@ -124,13 +127,13 @@ class _Covered:
                 for line in planner.expected(test.node, test.cycle).transitions:
                     self._tests.setdefault(_key(line), {})[test] = fate
 
-    def verdict(self, name: str, lines: Sequence[Transition]) -> Judged:
+    def verdict(self, name: str, groups: Sequence[Group]) -> Judged:
         """The verdict on a requirement that no failure names."""
-        if not lines:
+        if not any(groups):
             return Judged(name, Verdict.NOT_APPLICABLE, "no test of this suite is directed at it")
-        tests = [found for line in lines if (found := self._tests.get(_key(line)))]
+        tests = [found for group in groups if (found := self._taking(group))]
         if not tests:
-            return Judged(name, Verdict.NOT_APPLICABLE, self._why_absent(lines))
+            return Judged(name, Verdict.NOT_APPLICABLE, self._why_absent(groups))
         missing = [found for found in tests if not any(isinstance(fate, Passed) for fate in found.values())]
         for found in missing:
             verdict, reason = _why_not(found.values())
@@ -140,9 +143,13 @@ class _Covered:
         passed = sum(isinstance(fate, Passed) for fate in every.values())
         return Judged(name, Verdict.PASS, f"{passed} of {len(every)} tests that are directed at it passed")
 
-    def _why_absent(self, lines: Sequence[Transition]) -> str:
+    def _taking(self, group: Group) -> dict[Test, Fate | None]:
+        """The tests that may take a transition of a group."""
+        return {test: fate for line in group for test, fate in self._tests.get(_key(line), {}).items()}
+
+    def _why_absent(self, groups: Sequence[Group]) -> str:
         role = self._abilities.role
-        events = dict.fromkeys(line.event for line in lines)
+        events = dict.fromkeys(line.event for group in groups for line in group)
         absent = [name for name in events if name in self._abilities.absent or role[name] is Role.ABSENT]
         if absent:
             return f"the subject does not arrange {', '.join(absent)}"

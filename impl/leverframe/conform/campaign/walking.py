@@ -1,14 +1,15 @@
 """The order of the tests: every cycle in every class that can be reached, planned anew after each answer.
 
 From where the subject is, the nearest test that was not tried comes next. Cycles that failed, or that the subject
-cannot do, are on no way to it: so what lies only behind them is never tried.
+cannot do, are on no way to it: so what lies only behind them is never tried. Once several cycles have ended the subject
+in one way, as by a time-out, cycles that contain everything that these have in common are not tried either.
 """
 
 from collections import deque
 from collections.abc import Iterator, Mapping
 
 from leverframe.conform.campaign.tests import Fate, Passed, Test
-from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.planning import Node, Planner
 
 ATTEMPTS = 3
@@ -22,6 +23,7 @@ class Walker:
         self._planner = planner
         self.fates: dict[Test, Fate] = {}
         self._missed: dict[Test, int] = {}
+        self._fatal: dict[str, list[frozenset[str | Given]]] = {}
 
     def ended(self, test: Test, fate: Fate, end: Node | None) -> None:
         """Note what became of a test, and in which class it ended."""
@@ -53,7 +55,20 @@ class Walker:
         return ()
 
     def _untried(self, node: Node) -> Iterator[Cycle]:
-        return (cycle for cycle in self._planner.cycles(node) if Test(node, cycle) not in self.fates)
+        return (
+            cycle
+            for cycle in self._planner.cycles(node)
+            if Test(node, cycle) not in self.fates and not self._is_fatal(cycle)
+        )
+
+    def died(self, test: Test, how: str) -> None:
+        """Note that a test ended the subject."""
+        self._fatal.setdefault(how, []).append(frozenset((test.cycle.given.stimulus, *test.cycle.plan)))
+
+    def _is_fatal(self, cycle: Cycle) -> bool:
+        """Does a cycle have everything in common that several cycles have which ended the subject in one way?"""
+        elements = {cycle.given.stimulus, *cycle.plan}
+        return any(len(each) >= ATTEMPTS and frozenset.intersection(*each) <= elements for each in self._fatal.values())
 
     def _steps(self, node: Node) -> Iterator[tuple[Cycle, Node]]:
         for cycle in self._planner.cycles(node):

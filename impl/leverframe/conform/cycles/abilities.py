@@ -8,7 +8,7 @@ An event of the machine is in one of four roles:
     absent    it does not happen: a fault or an action of the environment that the subject does not arrange
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -52,7 +52,7 @@ class Abilities:
     def _role(self, name: str, maker: Maker, caused: Collection[str]) -> Role:
         if name in caused:
             return Role.CAUSED
-        if name in self.arranges and name not in self.internal:
+        if self.is_planned(name):
             return Role.ARRANGED
         return Role.OWN if maker is Maker.MACHINE else Role.ABSENT
 
@@ -63,23 +63,24 @@ class Abilities:
         return frozenset(n for n, role in self.role.items() if role is Role.ARRANGED and makers[n] is not Maker.MACHINE)
 
     def is_planned(self, event: str) -> bool:
-        """Does a plan name this outcome of a stimulus?"""
-        return event in self.arranges and event not in self.internal
+        """Does a plan name this event? None names what changes nothing but what a caller is about to say."""
+        return event in self.arranges and event not in self.internal | self._pure
+
+    @cached_property
+    def _pure(self) -> frozenset[str]:
+        """The actions of the environment that assign nothing but parameters."""
+        erased = frozenset(self.interface.parameters)
+        actions = self.declaration.environment
+        impure = {action.event for action in actions if any(name not in erased for name, _ in action.effects)}
+        return frozenset(action.event for action in actions) - impure
 
     @cached_property
     def absent(self) -> tuple[str, ...]:
         """The events that this subject never sees, since it cannot bring them about; those of parameters excepted."""
         stimuli = (self.interface.stimuli[name] for name in self.stimuli if name in self.interface.stimuli)
         offered = {event for stimulus in stimuli for event in stimulus.leads_to}
-        erased = frozenset(self.interface.parameters)
-        pure = {a.event for a in self.declaration.environment if all(name in erased for name, _ in a.effects)}
         return tuple(
             name
             for name, role in self.role.items()
-            if (role is Role.ABSENT and name not in pure) or (role is Role.CAUSED and name not in offered)
+            if (role is Role.ABSENT and name not in self._pure) or (role is Role.CAUSED and name not in offered)
         )
-
-
-def unknown(names: Iterable[str], known: Collection[str]) -> tuple[str, ...]:
-    """The names that a subject declared and the machine does not have."""
-    return tuple(name for name in names if name not in known)

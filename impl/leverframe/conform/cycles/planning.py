@@ -204,13 +204,14 @@ class Planner:
         for move in moves:
             event = move.transition.event
             starts.setdefault((event,) if abilities.is_planned(event) else (), []).append(move.target)
-        waiting: deque[tuple[tuple[str | Given, ...], frozenset[int], int]] = deque(
-            (prefix, self._closed(targets), 0) for prefix, targets in starts.items()
+        waiting: deque[tuple[tuple[str | Given, ...], list[int], int]] = deque(
+            (prefix, targets, 0) for prefix, targets in starts.items()
         )
         count = 0
         while waiting:
             ask()
-            prefix, closed, disturbed = waiting.popleft()
+            prefix, reached, disturbed = waiting.popleft()
+            closed = self._closed(reached)
             if self._is_over(closed):
                 yield Cycle(given, prefix)
                 count += 1
@@ -218,8 +219,8 @@ class Planner:
                     self.bounded = self.bounded or bool(waiting)
                     return
             waiting.extend(
-                ((*prefix, *elements), self._closed(targets), disturbed + more)
-                for elements, targets, more in self._continued(closed, disturbed)
+                ((*prefix, *elements), targets, disturbed + more)
+                for elements, targets, more in self._continued(reached, closed, disturbed)
             )
 
     def _closed(self, states: Iterable[int]) -> frozenset[int]:
@@ -238,23 +239,28 @@ class Planner:
         return bool(final) and all(map(self._machine.is_quiet, final))
 
     def _continued(
-        self, closed: frozenset[int], disturbed: int
+        self, reached: list[int], closed: frozenset[int], disturbed: int
     ) -> Iterator[tuple[tuple[str | Given, ...], list[int], int]]:
-        """The next elements of a plan, with the states to which they lead, and how many disturbances they are."""
+        """The next elements of a plan, with the states to which they lead, and how many disturbances they are.
+
+        A disturbance is planned directly after the element before it, in the states that were `reached` by that: later
+        on, nobody could say whether an outcome that the plan names next is still possible.
+        """
         machine = self._machine
         for event in self._arranged:
-            more = int(machine.makers[event] is not Maker.MACHINE)
-            if disturbed + more <= self._disturbances:
-                targets = [move.target for state in closed for move in machine.arranged(state, event)]
+            disturbance = machine.makers[event] is not Maker.MACHINE
+            if disturbed + disturbance <= self._disturbances:
+                states = reached if disturbance else closed
+                targets = [move.target for state in states for move in machine.arranged(state, event)]
                 if targets:
-                    yield (event,), targets, more
-        busy = [state for state in closed if not machine.is_quiet(state)]
+                    yield (event,), targets, int(disturbance)
+        busy = [state for state in reached if not machine.is_quiet(state)]
         if not busy or disturbed >= self._disturbances:
             return
         refused: set[str] = set()
         for given in self.givens:
-            moves = [move for state in closed for move in machine.caused(state, given)]
-            refusing = [state for state in closed if machine.refuses(state, given)]
+            moves = [move for state in busy for move in machine.caused(state, given)]
+            refusing = [state for state in busy if machine.refuses(state, given)]
             if not moves and given.stimulus in refused:
                 continue
             refused.add(given.stimulus)

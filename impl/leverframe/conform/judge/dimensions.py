@@ -17,7 +17,7 @@ from dataclasses import replace
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.cycles.steered import AT_REST, BEFORE, Steered, SteeredLiveness
-from leverframe.errors import InternalError
+from leverframe.errors import CapacityError, InternalError
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Automaton, EffectItem, RecordItem, SignalItem
 from leverframe.observe.belief import After, Believer, Explanation
@@ -76,7 +76,8 @@ class SteeredBeliever(Believer):
         resting = (Explanation(machine.at(state, AT_REST), (), ()) for state in seen if machine.is_quiet(state))
         found = self._kept(one._replace(binding=self._settled(one.state, ()).binding) for one in resting)
         if found is None:
-            raise InternalError("a fresh execution never comes to rest")
+            message = "the machine never waits for a stimulus, so there are no cycles to judge"
+            raise CapacityError(message)
         return found
 
     def _kept(self, found: Iterator[Explanation]) -> After | None:
@@ -130,15 +131,27 @@ class Dimension:
         """The states of the machine in which the subject may be, whatever the plan."""
         return {self.steered.of(one.state) for one in observer.now.belief}
 
-    def next_transitions(self, observer: Observer) -> tuple[Transition, ...]:
-        """The transitions that an observer expects: the next ones, and those whose effects are still due."""
+    def blamed(self, observer: Observer, *, at_the_end: bool) -> tuple[Transition, ...]:
+        """The transitions that an observer expects to be seen next: their steps, or what is still due of them.
+
+        At the end of a cycle, if none would be seen, those that lead to the control states in which it may end.
+        """
         found: dict[Transition, None] = {}
+        hidden: list[Transition] = []
+        ends: set[str] = set()
         for one in observer.now.belief:
             if one.due:
                 found |= dict.fromkeys(line for item in one.due for line in self._of(item))
-            else:
-                found |= dict.fromkeys(move.transition for move in self.steered.moves(one.state))
-        return tuple(line for line in found if line.sources)
+                continue
+            for move in self.steered.moves(one.state):
+                if move.items:
+                    found[move.transition] = None
+                else:
+                    hidden.append(move.transition)
+            if self.steered.rests(one.state):
+                ends.add(self.steered.state(one.state).control)
+        lines = found or dict.fromkeys(line for line in hidden if at_the_end and line.target in ends)
+        return tuple(line for line in lines if line.sources)
 
     def _of(self, item: RecordItem | SignalItem | EffectItem) -> tuple[Transition, ...]:
         lines = (*self.steered.declaration.transitions, *self.steered.declaration.environment)

@@ -13,7 +13,7 @@ from typing import assert_never
 from pydantic import JsonValue
 
 from leverframe.conform.cycles.abilities import Abilities
-from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.judge.dimensions import LENIENT, Dimension, dimensions
 from leverframe.conform.wire.messages import CycleAnswer, EffectSeen, OkAnswer, RecordSeen, Seen, SignalSeen, StateSeen
 from leverframe.errors import InternalError
@@ -41,6 +41,12 @@ class Wrong:
     transitions: tuple[Transition, ...]
     controls: tuple[str, ...]
     seen: Observation | None = None
+    end: str | None = None
+    """The control state in which the cycle ended, if that is what is wrong."""
+    offered: tuple[str, ...] = ()
+    """The events to which those stimuli of the cycle may lead that the machine may have refused."""
+    denied: tuple[str, ...] = ()
+    """The events to which the first stimulus of the cycle may lead, if the subject reports that it refused it."""
     told: str | None = field(default=None, compare=False)
     """What the subject said about it, such as the message of an exception."""
 
@@ -52,13 +58,16 @@ class Judge:
         self.abilities = abilities
         self.dimensions = dimensions(abilities)
         self._silent = silent
-        self._control: str | None = None
+        self._here: str | None = None
+        # The last state on the path, and not the state that the subject reports: that may be a lie.
 
     def reset(self) -> None:
         """A fresh execution begins."""
         for dimension in self.dimensions:
             dimension.reset()
-        self._control = self.abilities.declaration.initial_state
+        main = self.main
+        controls = {one.control for one in main.observer.states} if main.observer else set[str]()
+        self._here = controls.pop() if len(controls) == 1 else None
 
     def judge(self, cycle: Cycle, answer: CycleAnswer, late: Iterable[OkAnswer] = ()) -> tuple[Wrong, ...]:
         """What is wrong with an answer, by dimension; nothing if it is as expected. `late`: what came afterwards.
@@ -79,7 +88,7 @@ class Judge:
                 dimension.observer = None
             else:
                 dimension.observer = result
-        self._control = state
+        self._here = next((one.state for one in reversed(trace) if isinstance(one, StateSeen)), self._here)
         return tuple(found)
 
     @property
@@ -120,21 +129,40 @@ class Judge:
         for seen in self._observations(dimension, trace):
             found = dimension.after(observer, seen)
             if isinstance(found, Refusal):
-                lines = dimension.next_transitions(observer)
-                return Wrong(
-                    dimension.name, _expected(dimension, observer), described(seen), lines, _controls(observer), seen,
-                    answer.error,
-                )  # fmt: skip
+                return self._wrong(dimension, observer, cycle, answer, described(seen), seen=seen)
             observer = found
         control = state if dimension.name == "state" else None
         ended = dimension.ended(observer, control)
         if ended is not None:
             return ended
-        lines = dimension.next_transitions(observer)
         observed = f"the end in {state}" if control is not None else "the end"
+        return self._wrong(dimension, observer, cycle, answer, observed, end=control)
+
+    def _wrong(  # noqa: PLR0913 -- what there is to say
+        self,
+        dimension: Dimension,
+        observer: Observer,
+        cycle: Cycle,
+        answer: CycleAnswer,
+        observed: str,
+        *,
+        seen: Observation | None = None,
+        end: str | None = None,
+    ) -> Wrong:
+        expected, lines = _expected(dimension, observer), dimension.blamed(observer, at_the_end=seen is None)
+        offered = self._offered(cycle, answer)
+        first = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
+        denied = first if answer.outcome == "refused" else ()
         return Wrong(
-            dimension.name, _expected(dimension, observer), observed, lines, _controls(observer), None, answer.error
+            dimension.name, expected, observed, lines, _controls(observer), seen, end, offered, denied, answer.error
         )
+
+    def _offered(self, cycle: Cycle, answer: CycleAnswer) -> tuple[str, ...]:
+        """The events to which those stimuli may lead that the machine may have refused."""
+        first = () if answer.outcome == "accepted" else (cycle.given,)
+        given = (*first, *(element for element in cycle.plan if isinstance(element, Given)))
+        stimuli = self.abilities.interface.stimuli
+        return tuple(dict.fromkeys(event for one in given for event in stimuli[one.stimulus].leads_to))
 
     def _outcomes(self, answer: CycleAnswer) -> tuple[bool, bool]:
         """May the stimulus have been accepted, and may it have been refused?"""
@@ -159,10 +187,11 @@ class Judge:
         told = f": {answer.error}" if answer.error else ""
         observed = f"{cycle.given} is {answer.outcome}{told}"
         lines = tuple(dict.fromkeys(moves))
-        return Wrong(dimension.name, expected, observed, lines, _controls(observer), None, answer.error)
+        offered = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
+        return Wrong(dimension.name, expected, observed, lines, _controls(observer), offered=offered, told=answer.error)
 
     def _observations(self, dimension: Dimension, trace: Iterable[Seen]) -> Iterator[Observation]:
-        here = self._control
+        here = self._here
         for entry in trace:
             match entry:
                 case StateSeen(state=state):

@@ -3,9 +3,8 @@
 A failure breaks the requirements that are cited by the transitions that the machine expected there; without any, those
 of the transitions that look like what was seen instead, and of the control state.
 
-It differs from a mere choice of the reference if each expected event follows from a choice (`choices` of the
-interface), and the subject does what another reading does in its place: an event of `also`, or without `also`, an edge
-of the document. In doubt, the document demands it.
+It differs from a mere choice of the reference if the subject does what another reading of the document does in its
+place: an event that the interface names under `also`. In doubt, the document demands it.
 
 Limit: the requirements are those of the place, not of a proof: a place may cite more than what was broken.
 """
@@ -15,7 +14,7 @@ from typing import Literal
 
 from leverframe.conform.judge.judging import Wrong
 from leverframe.language.declaration import Declaration, Transition
-from leverframe.observe.interface import Interface
+from leverframe.observe.interface import Interface, Reading
 from leverframe.observe.observations import Effect, Step
 
 
@@ -32,15 +31,11 @@ def sentence(wrong: Wrong, declaration: Declaration, interface: Interface) -> Se
     """The sentence that a failure breaks."""
     cites = cited(wrong.transitions, declaration) or cited(_alike(wrong, declaration, interface), declaration)
     states = {state.name: state.cites for state in declaration.states}
-    if not wrong.transitions:
+    if not wrong.transitions and len(wrong.controls) == 1:
         cites += tuple(cite for control in wrong.controls for cite in states[control])
     requirements = tuple(sorted(set(cites)))
-    choices = tuple(name for name, one in interface.choices.items() if _differs(name, wrong, declaration, interface))
-    events = {line.event for line in wrong.transitions}
-    chosen = {event for name in choices for event in interface.choices[name].at}
-    if events and events <= chosen:
-        return Sentence(requirements, "choice", choices)
-    return Sentence(requirements, "document")
+    choices = tuple(name for name, one in interface.choices.items() if _differs(one, wrong, declaration))
+    return Sentence(requirements, "choice" if choices else "document", choices)
 
 
 def cited(lines: tuple[Transition, ...], declaration: Declaration) -> tuple[str, ...]:
@@ -50,29 +45,33 @@ def cited(lines: tuple[Transition, ...], declaration: Declaration) -> tuple[str,
 
 
 def _alike(wrong: Wrong, declaration: Declaration, interface: Interface) -> tuple[Transition, ...]:
-    """The transitions that look like what was seen."""
+    """The transitions that look like what was seen, or that were refused."""
     match wrong.seen:
         case Step(target, source):
+            sources = {source} if source else set(wrong.controls)
             return tuple(
-                line
-                for line in declaration.transitions
-                if line.target == target
-                and (source in line.sources if source else set(wrong.controls) & {*line.sources})
+                line for line in declaration.transitions if line.target == target and sources & {*line.sources}
             )
         case Effect(name):
             return tuple(line for line in declaration.transitions if line.event in interface.effects[name].by)
+        case _ if wrong.dimension == "outcome":
+            return tuple(line for line in declaration.transitions if line.event in wrong.offered)
         case _:
             return ()
 
 
-def _differs(name: str, wrong: Wrong, declaration: Declaration, interface: Interface) -> bool:
+def _differs(choice: Reading, wrong: Wrong, declaration: Declaration) -> bool:
     """Does a subject do what another reading of the document does where the reference has made this choice?"""
-    choice = interface.choices[name]
-    if not any(line.event in choice.at for line in wrong.transitions) or not isinstance(wrong.seen, Step):
+    step = wrong.seen if isinstance(wrong.seen, Step) else None
+    sources = {step.source} if step and step.source else set(wrong.controls)
+    expected = {line.event for line in wrong.transitions if sources & {*line.sources}}
+    if not (expected | {*wrong.offered}) & {*choice.at}:
         return False
-    sources = {wrong.seen.source} if wrong.seen.source else set(wrong.controls)
-    document = declaration.refines or declaration
-    lines = document.transitions
-    if choice.also:
-        lines = tuple(line for line in declaration.transitions if line.event in choice.also)
-    return any(line.target == wrong.seen.target and sources & set(line.sources) for line in lines)
+    also = {*choice.also} - {*wrong.denied}
+    lines = [line for line in declaration.transitions if line.event in also and sources & {*line.sources}]
+    if wrong.dimension == "outcome":
+        return not wrong.transitions and any(line.event in wrong.offered for line in lines)
+    target = step.target if step else wrong.end
+    if step and any(line.target == target and sources & {*line.sources} for line in wrong.transitions):
+        return False  # the edge is as expected, and something else about the record is wrong
+    return target is not None and any(line.target == target for line in lines)

@@ -4,7 +4,9 @@ From the bottom up:
 
     troubles   what can go wrong, as values
     channel    lines out, lines in: what a session needs
-    process    the adapter's process and everything that it starts
+    guard      the process that starts the adapter, and ends everything that the adapter started
+    guarded    a command under its guard
+    process    the adapter's process as a channel
     evidence   every exchange as JSON Lines, and a channel that reads them back
     session    requests and their validated answers
 """

@@ -40,7 +40,7 @@ class Evidence:
 
     def write(self, subject: int, **entry: Json) -> None:
         """Write an entry."""
-        line = json.dumps({"subject": subject, **entry}, ensure_ascii=False)
+        line = json.dumps({"subject": subject, **entry})  # in ASCII: to some readers, U+2028 ends a line
         with self._lock:
             self._stream.write(f"{line}\n")
 
@@ -99,7 +99,7 @@ class _Replayed:
     def open(self) -> None:
         """Nothing is started."""
 
-    def exchange(self, line: bytes, seconds: float) -> bytes | Fatal:  # noqa: ARG002 -- the signature of Channel
+    def exchange(self, line: bytes, seconds: float) -> bytes | Fatal:  # noqa: ARG002  # pyright: ignore[reportUnusedParameter] -- the signature of Channel
         """The recorded answer to this request. Raises InputError (LF211) if another one was recorded."""
         sent = self._next("sent")
         if sent != line.decode():

@@ -41,7 +41,7 @@ def main(arguments: list[str]) -> None:
         ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     wake, woken = os.pipe()
     os.set_blocking(woken, False)
-    signal.signal(signal.SIGCHLD, lambda *_: None)
+    signal.signal(signal.SIGCHLD, _nothing)
     signal.set_wakeup_fd(woken, warn_on_full_buffer=False)
     adapter = _start(arguments[3:], report)
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -52,6 +52,10 @@ def main(arguments: list[str]) -> None:
         status = _terminate(adapter, grace)
     _kill_everything(adapter)
     os.write(report, f"{os.waitstatus_to_exitcode(status)}\n".encode())
+
+
+def _nothing(*_: object) -> None:
+    """Handle a signal that only wakes this process up."""
 
 
 def _start(command: list[str], report: int) -> int:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import IO
 
 from leverframe.conform.subject import guard
@@ -16,6 +16,7 @@ from leverframe.errors import Diagnostic, InputError, InternalError
 
 DIRECTORY = "LEVERFRAME_DIRECTORY"
 """The environment variable with the path of the empty directory."""
+_COMMAND = "write the command after '--' as you would in a shell in this directory"
 _PATIENCE = 30.0
 """Seconds that the guard has for its own work, which takes a moment."""
 
@@ -31,15 +32,16 @@ class Guarded:
         ended, self._alive = os.pipe()
         self._reports, report = os.pipe()
         try:
-            self._guard = subprocess.Popen(  # noqa: S603 -- our own script, and the user's own command; no shell
+            self._guard = _popen(
                 [sys.executable, "-I", "-S", guard.__file__, str(ended), str(report), str(grace), *command],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                pass_fds=(ended, report),
-                start_new_session=True,
-                env={**os.environ, DIRECTORY: self._folder},
+                (ended, report),
+                {**os.environ, DIRECTORY: self._folder},
             )
+        except OSError as error:
+            os.close(self._alive)
+            os.close(self._reports)
+            shutil.rmtree(self._folder, ignore_errors=True)
+            raise _unstartable(f"{command[0]!r} cannot be started: {error.strerror}", _COMMAND) from None
         finally:
             os.close(ended)
             os.close(report)
@@ -52,8 +54,7 @@ class Guarded:
         if first != guard.STARTED:
             self.end()
             reason = (first or "its guard ended").removeprefix(guard.NOT_STARTED)
-            hint = "write the command after '--' as you would in a shell in this directory"
-            raise _unstartable(f"{command[0]!r} cannot be started: {reason}", hint)
+            raise _unstartable(f"{command[0]!r} cannot be started: {reason}", _COMMAND)
 
     def ready(self, to_read: Collection[int], seconds: float, *, to_write: bool = False) -> list[int]:
         """The descriptors that can be read, or written, or have been closed, within so many seconds."""
@@ -99,6 +100,20 @@ class Guarded:
             self._told += chunk
         line, _, self._told = self._told.partition(b"\n")
         return line.decode("utf-8", "replace")
+
+
+def _popen(
+    command: Sequence[str], descriptors: Collection[int], environment: Mapping[str, str]
+) -> "subprocess.Popen[bytes]":
+    return subprocess.Popen(  # noqa: S603 -- our own script, and the user's own command; no shell
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        pass_fds=descriptors,
+        start_new_session=True,
+        env=environment,
+    )
 
 
 def _piped(stream: IO[bytes] | None) -> IO[bytes]:

@@ -43,13 +43,20 @@ class Process:
         self.code: int | None = None
         """The exit code of a subject that ended by itself."""
         self._limits = limits or ProcessLimits()
+        self._started: Guarded | None = None
         self._received = _Received()
         self._logged = 0
         self._log_open = True
 
     def open(self) -> None:
         """Start the process. Raises InputError (LF210) if that is impossible."""
-        self._running = Guarded(self.command, self._limits.grace)
+        self._started = Guarded(self.command, self._limits.grace)
+
+    @property
+    def _running(self) -> Guarded:
+        if self._started is None:
+            raise RuntimeError("the channel is not open")
+        return self._started
 
     def exchange(self, line: bytes, seconds: float) -> bytes | Fatal:
         """Send a line, and wait for the next one."""

@@ -46,7 +46,7 @@ class Subject:
         self.seconds = seconds
         """How long an answer may take."""
         self._number = 0
-        self._asked_to_stop = False
+        self._ended = False
 
     def __enter__(self) -> Self:
         self._channel.open()
@@ -55,7 +55,7 @@ class Subject:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._end(asked=self._asked_to_stop)
+        self._end(asked=False)
 
     def start(
         self,
@@ -119,7 +119,6 @@ class Subject:
     def stop(self) -> wire.OkAnswer | Trouble:
         """Ask the subject to end, and end it. A line after its last answer is a trouble, too."""
         found = self._ask(wire.StopRequest(id=self._next()), wire.OkAnswer)
-        self._asked_to_stop = True
         return self._end(asked=True) or found
 
     def _next(self) -> int:
@@ -129,6 +128,8 @@ class Subject:
     def _ask(self, request: wire.Request, kind: type[A]) -> A | Trouble:
         if self.trouble is not None:
             return self.trouble
+        if self._ended:
+            raise RuntimeError("the subject has stopped; make another one")
         line = request.model_dump_json(exclude_none=True).encode()
         came = self._channel.exchange(line, self.seconds)
         if not isinstance(came, bytes):
@@ -161,23 +162,9 @@ class Subject:
 
     def _end(self, *, asked: bool) -> Fatal | None:
         """End the subject, once."""
-        channel, self._channel = self._channel, _ENDED
-        late = channel.close(asked=asked)
+        if self._ended:
+            return None
+        self._ended = True
+        late = self._channel.close(asked=asked)
         self.trouble = self.trouble or late
         return late
-
-
-class _Ended:
-    """The channel of a subject that has ended."""
-
-    def open(self) -> None:
-        raise RuntimeError("the subject has ended; make another one")
-
-    def exchange(self, line: bytes, seconds: float) -> bytes | Fatal:  # noqa: ARG002 -- the signature of Channel
-        raise RuntimeError("the subject has ended; make another one")
-
-    def close(self, *, asked: bool) -> Fatal | None:  # noqa: ARG002 -- the signature of Channel
-        return None
-
-
-_ENDED = _Ended()

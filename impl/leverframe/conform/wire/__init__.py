@@ -1,8 +1,9 @@
 """Wire protocol 1 (docs/wire.md).
 
-The modules:
+From the bottom up:
 
     messages   the shape of every request and answer
-    reading    a line of the subject → an answer, or the reason why it is none
     schema     the JSON Schemas of the messages
+    reading    a line of the subject → an answer, or the reason why it is none
+    seen       what an answer shows, compared with what it may show
 """

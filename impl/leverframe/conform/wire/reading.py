@@ -15,7 +15,7 @@ from typing import NoReturn, TypeVar
 
 from pydantic import JsonValue, ValidationError
 
-from leverframe.conform.wire.messages import Answer, CannotAnswer, ErroredAnswer, Message
+from leverframe.conform.wire.messages import CannotAnswer, ErroredAnswer, Message
 from leverframe.language.guessing import did_you_mean
 
 MOST_NESTED = 64
@@ -25,8 +25,7 @@ _MOST_DIGITS = 400
 _LINE_SHOWN = 200
 _BRACKETS = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[{]|[\]}]', re.DOTALL)
 
-A = TypeVar("A", bound=Answer)
-B = TypeVar("B", bound=Message)
+A = TypeVar("A", bound=Message)
 
 
 class NoAnswerError(Exception):
@@ -55,7 +54,7 @@ def answer(line: bytes, number: int, kind: type[A]) -> A | CannotAnswer | Errore
 _PRINTED = "something prints to standard output: send prints and logs to standard error"
 
 
-def _validated(found: dict[str, JsonValue], model: type[B]) -> B:
+def _validated(found: dict[str, JsonValue], model: type[A]) -> A:
     try:
         return model.model_validate(found)
     except ValidationError as error:
@@ -77,7 +76,8 @@ def value(line: bytes) -> JsonValue:
         _require_shallow(decoded)
     try:
         found: JsonValue = _DECODER.decode(decoded)
-        json.dumps(found, ensure_ascii=False).encode()
+        if "\\u" in decoded:  # UTF-8 has no surrogates, so only an escape can be one
+            json.dumps(found, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
         raise NoAnswerError(f"it is not JSON: {error.msg}, at character {error.pos + 1}", _cause(decoded)) from None
     except UnicodeEncodeError:

@@ -1,0 +1,58 @@
+"""The judge, compared with an enumeration of all runs under the plan, in each dimension, on random machines."""
+
+import random
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from leverframe.conform.judge.judging import Judge
+from tests.oracle.cycles import KINDS
+from tests.support import cycled_machines
+from tests.support.budget import examples
+from tests.support.cycled_machines import Subject, subjects
+from tests.support.strategies import PATIENT
+
+
+def check(subject: Subject, seed: int, *, faults: bool) -> int:
+    """Let the judge and the oracle judge some cycles, and return how many they were."""
+    chance = random.Random(f"{seed} {subject.abilities.declaration.sha256}")
+    oracle = subject.oracle
+    judge = Judge(subject.abilities, silent=oracle.silent)
+    names = [state.name for state in oracle.system.declaration.states]
+    real, believed = chance.choice(sorted(oracle.fresh(), key=str)), dict.fromkeys(KINDS, oracle.fresh())
+    here = _only({state.control for state in oracle.fresh()})
+    for number in range(5):
+        cycle = cycled_machines.cycle(subject, chance)
+        performed = oracle.performed(real, cycle, chance)
+        if performed is None:
+            return number
+        shown, real = performed
+        if faults and chance.random() < 0.6:
+            shown = cycled_machines.wrong(shown, here, names, chance)
+        after = {name: oracle.explained(states, cycle, shown, name) for name, states in believed.items()}
+        wrongs = judge.judge(cycle, cycled_machines.answer(shown))
+        refused = {one.dimension for one in wrongs}
+        assert refused == {name for name, states in after.items() if not states}, (refused, str(cycle), shown)
+        if wrongs:
+            return number + 1
+        believed = after
+        here = next((str(entry[1]) for entry in reversed(shown.entries) if entry[0] == "state"), here)
+    return 5
+
+
+def _only(controls: set[str]) -> str | None:
+    return controls.pop() if len(controls) == 1 else None
+
+
+@settings(PATIENT, max_examples=examples(150))
+@given(subjects(), st.integers(0, 2**32 - 1))
+def test_what_a_correct_subject_shows_is_never_refused(subject: Subject, seed: int) -> None:
+    assume(subject.oracle.fresh())
+    check(subject, seed, faults=False)
+
+
+@settings(PATIENT, max_examples=examples(300))
+@given(subjects(), st.integers(0, 2**32 - 1))
+def test_the_judge_refuses_exactly_what_no_run_explains(subject: Subject, seed: int) -> None:
+    assume(subject.oracle.fresh())
+    check(subject, seed, faults=True)

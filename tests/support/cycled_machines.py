@@ -1,0 +1,129 @@
+"""Random machines with stimuli, subjects that offer and arrange a part of them, and what such subjects answer."""
+
+import random
+from dataclasses import dataclass
+
+from hypothesis import strategies as st
+
+from leverframe.conform.cycles.abilities import Abilities
+from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.wire.messages import CycleAnswer, EffectSeen, RecordSeen, Seen, StateSeen
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import loads
+from leverframe.observe.interface import Effect, Interface, Records, Stimulus
+from leverframe.observe.interface import Shown as Field
+from tests.oracle.cycles import Cycles, Entry, Shown
+from tests.oracle.system import System
+from tests.support.strategies import dump, machines
+
+OBSERVES = frozenset(("state", "path", "records", "effects"))
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A machine, what a subject declared about it, and the oracle's view of both."""
+
+    abilities: Abilities
+    oracle: Cycles
+
+
+@st.composite
+def subjects(draw: st.DrawFn) -> Subject:
+    """A random machine whose cycles end, with random stimuli, effects and fields."""
+    declaration = loads(dump(draw(machines()).document()))
+    interface = draw(interfaces(declaration))
+    events = [event.name for event in declaration.events]
+    arranges = frozenset(draw(st.lists(st.sampled_from(events), unique=True)))
+    system = System(declaration)
+    oracle = Cycles(system, interface, arranges, silent=draw(st.booleans()))
+    abilities = Abilities(declaration, interface, tuple(interface.stimuli), tuple(sorted(arranges)), OBSERVES)
+    return Subject(abilities, oracle)
+
+
+@st.composite
+def interfaces(draw: st.DrawFn, declaration: Declaration) -> Interface:
+    """An interface with stimuli; each field shows a variable, and nothing is optional."""
+    makers = declaration.makers
+    events = [name for name, maker in makers.items() if maker.value != "environment"]
+    states = [state.name for state in declaration.states]
+    stimuli: dict[str, Stimulus] = {}
+    for number in range(draw(st.integers(1, 3))):
+        leads_to = tuple(draw(st.lists(st.sampled_from(events), min_size=1, max_size=2, unique=True)))
+        stimuli[f"do_{number}"] = Stimulus(leads_to, tuple(draw(st.lists(st.sampled_from(states), max_size=2))))
+    shows = {f"f_{v.name}": Field((v.name,)) for v in declaration.variables if draw(st.booleans())}
+    effects = {"made": Effect(tuple(draw(st.lists(st.sampled_from(events), min_size=1, max_size=2, unique=True))))}
+    return Interface(declaration.machine, (), shows, {}, effects, Records("edge"), stimuli=stimuli)
+
+
+def cycle(subject: Subject, chance: random.Random) -> Cycle:
+    """Any cycle, whether or not the subject could follow its plan."""
+    oracle = subject.oracle
+    stimuli = list(oracle.interface.stimuli)
+    arranged = sorted(event for event in oracle.arranges if oracle.is_arranged(event))
+    elements: list[str | Given] = [*arranged, *(Given(name) for name in stimuli)]
+    count = chance.choice([0, 0, 1, 1, 2, 3])
+    return Cycle(Given(chance.choice(stimuli)), tuple(chance.choice(elements) for _ in range(count)))
+
+
+def wrong(shown: Shown, here: str | None, states: list[str], chance: random.Random) -> Shown:
+    """An answer with one change, which may be right all the same."""
+    entries = list(shown.entries)
+    kind = chance.randrange(6)
+    if kind == 0:
+        return Shown(chance.choice(["accepted", "refused", "raised"]), shown.entries, shown.control)
+    if kind == 1 or not entries:
+        return Shown(shown.outcome, shown.entries, chance.choice(states))
+    place = chance.randrange(len(entries))
+    if kind == 2:
+        del entries[place]
+    elif kind == 3:
+        entries.insert(place, chance.choice([entries[place], ("effect", "made"), ("state", chance.choice(states))]))
+    elif kind == 4 and place:
+        entries[place - 1], entries[place] = entries[place], entries[place - 1]
+    else:
+        entries[place] = _other(entries[place], states, chance)
+    return Shown(shown.outcome, _once(entries, here), shown.control)
+
+
+def _other(entry: Entry, states: list[str], chance: random.Random) -> Entry:
+    match entry:
+        case ("record", source, event, _, fields):
+            return ("record", source, event, chance.choice(states), fields)
+        case ("state", _):
+            return ("state", chance.choice(states))
+        case _:
+            return entry
+
+
+def _once(entries: list[Entry], here: str | None) -> tuple[Entry, ...]:
+    """The entries without a state that repeats the one before: that says nothing new."""
+    found: list[Entry] = []
+    last: Entry = ("state", here)
+    for entry in entries:
+        if entry[0] == "state":
+            if entry == last:
+                continue
+            last = entry
+        found.append(entry)
+    return tuple(found)
+
+
+def answer(shown: Shown) -> CycleAnswer:
+    """An answer as it comes over the wire."""
+    trace = [_seen(entry) for entry in shown.entries]
+    return CycleAnswer.model_validate(
+        {"id": 1, "outcome": shown.outcome, "state": shown.control, "trace": [one.model_dump() for one in trace]}
+    )
+
+
+def _seen(entry: Entry) -> Seen:
+    match entry:
+        case ("state", name):
+            return StateSeen(state=str(name))
+        case ("effect", name):
+            return EffectSeen(effect=str(name))
+        case ("record", source, event, target, tuple(fields)):
+            edge = {"previous_state": source, "event": event, "new_state": target}
+            return RecordSeen.model_validate({"record": edge | dict(fields)})
+        case _:
+            raise AssertionError(entry)
