@@ -3,7 +3,8 @@
 This is the form in which test suites are generated (T. Chow, 'Testing software design modeled by finite-state
 machines', 1978). A tester offers each event, with values of its parameters, and nothing happens that it does not offer.
 So the machine is deterministic: each state has at most one transition for an event and its parameters. It is complete:
-an input that is refused changes nothing. Effects that may come later come at once. Values with identities are their labels here.
+an input that is refused changes nothing. Effects that may come later come at once. Values with identities are their
+labels here.
 
 `minimal` merges states that no sequence of inputs distinguishes, by refinement of partitions. When a block splits, its
 largest part keeps its number, and only steps into the others are looked at again (J. Hopcroft, 'An n log n algorithm
