@@ -211,7 +211,7 @@ def completed(*words: str) -> list[str]:
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (("c",), ["plain,check", "plain,completion"]),
+        (("c",), ["plain,check", "plain,conform", "plain,completion"]),
         (("check", "ker"), ["plain,kernel"]),
         (("check", "spec/ker"), ["file,spec/ker"]),
         (("check", "kernel", "--profile", "doc"), ["plain,document", "plain,document-drawing"]),

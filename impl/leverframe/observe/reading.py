@@ -12,12 +12,10 @@ from leverframe.language.reader import Text
 from leverframe.language.report import Path as Place
 from leverframe.language.report import Problems
 from leverframe.observe import parameters
-from leverframe.observe.automaton import same
 from leverframe.observe.classes import Classes, known_variable
 from leverframe.observe.derived import derived
 from leverframe.observe.derived import stimuli as derived_stimuli
 from leverframe.observe.interface import EVENT, PATH, Effect, Interface, Reading, Records, Shown, Signal, Stimulus
-from leverframe.observe.observations import Value
 
 
 def interface_of(declaration: Declaration, path: str | Path | None = None) -> Interface:
@@ -203,8 +201,8 @@ class _Reading:
         return Stimulus(events, tuple(found.when), gives)
 
     def _given(
-        self, name: str, values: str | Sequence[Value], erased: Collection[str], place: Place
-    ) -> tuple[Value, ...]:
+        self, name: str, values: str | Sequence[str | int | bool], erased: Collection[str], place: Place
+    ) -> tuple[str | int | bool, ...]:
         if not self._variable(name, place):
             return ()
         if name not in erased:
@@ -220,7 +218,7 @@ class _Reading:
         variable = next(found for found in self.declaration.variables if found.name == name)
         known = [variable.show(number) for number in range(variable.low, variable.high + 1)]
         for value in values:
-            if not any(same(value, one) for one in known):
+            if not any(value == one and type(value) is type(one) for one in known):
                 self.report.add("LF192", f"{name} cannot be {value}", place, "give values of the parameter")
                 break
         return tuple(values)

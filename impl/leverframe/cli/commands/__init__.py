@@ -5,6 +5,7 @@ The modules:
     build          the derived folders, made or checked
     check          verdicts on every claim
     completion     the script by which a shell completes commands, systems, profiles and events
+    conform        an implementation, judged by what it shows
     doctor         an adapter, tested before the product behind it is judged
     explain        the meaning of an error code, a check or a concept, and what to do
     export         a machine, or a run of it, for other people's tools

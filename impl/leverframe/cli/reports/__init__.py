@@ -3,6 +3,7 @@
 The modules:
 
     claim_page     one claim on a page: verdict, sentence, assumptions, run
+    conform        conformance: verdicts, failures with their runs; also as JSON, JUnit XML and a statement
     doctor         the examination of an adapter: each step, what was exchanged, what to do
     engines        how many claims each engine decided, and whether they agree
     findings       faults of the documents, as text, JSON and Markdown

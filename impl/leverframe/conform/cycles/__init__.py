@@ -1,7 +1,9 @@
 """Mode cycles: a stimulus, what happens around the subject meanwhile, and everything that it may show until it rests.
 
-cycle      a stimulus with its data, and the plan of what happens meanwhile
-abilities  what a subject can be given and can show, as it declared: the machine is restricted to that first
-steered    the machine under a plan: what is not in the plan does not happen
-planning   classes of states at rest, the cycles of each, and the shortest ways to them
+From the bottom up:
+
+    cycle      a stimulus with its data, and the plan of what happens meanwhile
+    abilities  what a subject can be given and can show, as it declared: the machine is restricted to that first
+    steered    the machine under a plan: what is not in the plan does not happen
+    planning   classes of states at rest, the cycles of each, and the shortest ways to them
 """

@@ -1,6 +1,8 @@
 """The judge: what a subject showed, compared with everything that the machine allows.
 
-dimensions  the dimensions in which a subject shows itself, each with its own view and belief
-judging     one cycle in all dimensions → what is wrong, in which one
-sentences   what is wrong → the requirements, or the choices of the reference, that it breaks
+From the bottom up:
+
+    dimensions  the dimensions in which a subject shows itself, each with its own view and belief
+    judging     one cycle in all dimensions → what is wrong, in which one
+    sentences   what is wrong → the requirements, or the choices of the reference, that it breaks
 """
