@@ -1,5 +1,6 @@
 """Only ordinary files are read: every entry point refuses what could block or never end, and waits for nothing."""
 
+import contextlib
 import os
 import socket
 import subprocess
@@ -50,13 +51,8 @@ def special(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
         case "pipe":
             os.mkfifo(path)
         case "socket":
-            here = Path.cwd()
-            os.chdir(tmp_path)  # the path of a socket must be short
-            try:
-                with socket.socket(socket.AF_UNIX) as bound:
-                    bound.bind(path.name)
-            finally:
-                os.chdir(here)
+            with contextlib.chdir(tmp_path), socket.socket(socket.AF_UNIX) as bound:  # its path must be short
+                bound.bind(path.name)
         case "directory":
             path.mkdir()
         case "device":

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from leverframe.extras import MissingExtraError
     from leverframe.journal.journal import Journal
     from leverframe.model.trace import Trace, TraceStep
+    from leverframe.observe.mealy import Mealy
+    from leverframe.observe.observer import Observer, Refusal
     from leverframe.record.entries import Entry, Outcome, Recorder
     from leverframe.runtime.clocks import Clock, SystemClock, VirtualClock
     from leverframe.runtime.errors import DeclarationError, SealedError, StateError
@@ -57,6 +59,8 @@ _HOMES = {
     ),
     "leverframe.extras": ("MissingExtraError",),
     "leverframe.model.trace": ("Trace", "TraceStep"),
+    "leverframe.observe.mealy": ("Mealy",),
+    "leverframe.observe.observer": ("Observer", "Refusal"),
     "leverframe.runtime.clocks": ("Clock", "SystemClock", "VirtualClock"),
     "leverframe.record.entries": ("Entry", "Outcome", "Recorder"),
     "leverframe.runtime.errors": ("DeclarationError", "SealedError", "StateError"),
@@ -80,10 +84,13 @@ __all__ = [
     "JournalError",
     "LeverframeError",
     "Machine",
+    "Mealy",
     "MissingExtraError",
+    "Observer",
     "Outcome",
     "Picture",
     "Recorder",
+    "Refusal",
     "Result",
     "Runtime",
     "SealedError",

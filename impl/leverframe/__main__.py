@@ -1,6 +1,23 @@
 """``python -m leverframe``: the same command line as the console script."""
 
-from leverframe.cli.main import main
+import sys
+from typing import NoReturn
+
+
+def main() -> NoReturn:
+    """Run the command line, or say which library it lacks."""
+    try:
+        from leverframe.cli.main import main as run  # noqa: PLC0415 -- it needs Click, which may be missing
+    except ImportError as error:
+        from leverframe.cli.libraries import explained  # noqa: PLC0415 -- rarely needed
+
+        diagnostic = explained(error)
+        if diagnostic is None:
+            raise
+        print(f"error[{diagnostic.code}]: {diagnostic.message}\n = hint: {diagnostic.hint}", file=sys.stderr)  # noqa: T201 -- the command line prints by Click
+        sys.exit(2)
+    run()
+
 
 if __name__ == "__main__":
     main()

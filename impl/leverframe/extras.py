@@ -7,7 +7,7 @@ package of its modules, and in each command before it starts any work.
 
 import importlib.util
 import sys
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -50,34 +50,50 @@ EXTRAS: Mapping[str, Extra] = {
 
 
 class MissingExtraError(InputError, ModuleNotFoundError):  # pyright: ignore[reportUnsafeMultipleInheritance] -- one constructor
-    """A part of Leverframe needs a library that is not installed (LF180). The message has the command to install it."""
+    """Parts of Leverframe need libraries that are not installed (LF180). The message has the command to install them.
 
-    def __init__(self, extra: str, library: str) -> None:
-        known = EXTRAS[extra]
+    `extra` names the extras as that command does, such as ``check,draw``; `name` is the first missing library.
+    """
+
+    def __init__(self, missing: Mapping[str, tuple[str, ...]]) -> None:
+        extra = ",".join(sorted(missing))
         command = f"pip install 'leverframe[{extra}]'"
-        hint = f"{command}, or {known.instead}" if known.instead else command
-        distribution = dict(_libraries(extra))[library]
-        message = f"{known.part} needs {distribution}, which is not installed"
+        instead = EXTRAS[extra].instead if len(missing) == 1 else None
+        hint = f"{command}, or {instead}" if instead else command
+        needs = (
+            f"{EXTRAS[part].part} needs {_listed([distribution(library) for library in libraries])}"
+            for part, libraries in missing.items()
+        )
+        names = [library for libraries in missing.values() for library in libraries]
+        verb = "are" if names[1:] else "is"
+        message = f"{', and '.join(needs)}, which {verb} not installed"
         super().__init__((Diagnostic("LF180", message, None, None, hint),))
+        self.missing = missing
         self.extra = extra
-        self.name = library
+        self.name = names[0]
 
-    def __reduce__(self) -> tuple[type["MissingExtraError"], tuple[str, str]]:
-        # Exceptions are pickled between processes; the default would pass the message as `extra`.
-        return type(self), (self.extra, str(self.name))
+    def __reduce__(self) -> tuple[type["MissingExtraError"], tuple[dict[str, tuple[str, ...]]]]:
+        # Exceptions are pickled between processes; the default would pass the message as `missing`.
+        return type(self), (dict(self.missing),)
 
 
-def require(extra: str) -> None:
-    """Raise MissingExtraError (LF180) if a library of this extra, or of an extra that it includes, is missing."""
-    error = lacking(extra)
+def require(*extras: str) -> None:
+    """Raise MissingExtraError (LF180) if libraries of these extras, or of extras that they include, are missing."""
+    error = lacking(*extras)
     if error is not None:
         raise error
 
 
-def lacking(extra: str) -> MissingExtraError | None:
+def lacking(*extras: str) -> MissingExtraError | None:
     """Return the error that `require` raises, or None."""
-    missing = next((library for library, _ in _libraries(extra) if absent(library)), None)
-    return None if missing is None else MissingExtraError(extra, missing)
+    found = {extra: tuple(library for library in _libraries(extra) if absent(library)) for extra in extras}
+    missing = {extra: libraries for extra, libraries in found.items() if libraries}
+    return MissingExtraError(missing) if missing else None
+
+
+def for_dot() -> tuple[str, ...]:
+    """Return the extra that DOT text needs, or none if its library is there. A picture may use the Graphviz on PATH."""
+    return ("draw",) if absent("graphviz") else ()
 
 
 def absent(library: str) -> bool:
@@ -100,13 +116,28 @@ def required(extra: str) -> Generator[None]:
         yield
     except ModuleNotFoundError as error:
         library = (error.name or "").partition(".")[0]
-        if isinstance(error, MissingExtraError) or library not in dict(_libraries(extra)):
+        missing = lacking(extra)
+        if isinstance(error, MissingExtraError) or library not in _libraries(extra) or missing is None:
             raise
-        raise MissingExtraError(extra, library) from None
+        raise missing from None
 
 
-def _libraries(extra: str) -> Iterator[tuple[str, str]]:
+def distribution(library: str) -> str:
+    """Return the name by which pip knows a library."""
+    known = {module: name for extra in EXTRAS.values() for module, name in extra.distributions.items()}
+    return {"yaml": "PyYAML", **known}.get(library, library)
+
+
+def broken(library: str, reason: object) -> Diagnostic:
+    """Describe a library that is installed, but cannot be imported (LF182)."""
+    message = f"Python cannot import {library}, which is installed: {reason}"
+    return Diagnostic("LF182", message, None, None, f"pip install --force-reinstall {distribution(library)}")
+
+
+def _libraries(extra: str) -> tuple[str, ...]:
     known = EXTRAS[extra]
-    yield from known.distributions.items()
-    for other in known.includes:
-        yield from _libraries(other)
+    return (*known.distributions, *(library for other in known.includes for library in _libraries(other)))
+
+
+def _listed(names: Sequence[str]) -> str:
+    return f"{', '.join(names[:-1])} and {names[-1]}" if names[1:] else names[0]

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from leverframe.check.graph import components as module
@@ -50,6 +50,11 @@ def chained_components(draw: st.DrawFn) -> list[Pair]:
     links = [(order[min(pair)], order[max(pair)]) for pair in onward]
     return draw(st.permutations([*within, *links, *((a[-1], b[0]) for a, b in itertools.pairwise(parts))]))
 
+
+ALL = frozenset(range(NODES))
+PATH = [(0, 1), (1, 2), (2, 3), (0, 4), (4, 5)]
+PAIRS = [(0, 1), (1, 0), (2, 3), (3, 2), (4, 5), (5, 4), (1, 2), (3, 4), (6, 6), (0, 7), (7, 8), (8, 9)]
+"""Explicit examples show each planted fault, whatever Hypothesis tries."""
 
 subsets = st.frozensets(st.integers(0, NODES - 1)).map(lambda out: frozenset(range(NODES)) - out)
 
@@ -91,6 +96,8 @@ def closure(edges: Sequence[Pair], size: int = NODES) -> list[list[bool]]:
 
 @settings(UNSHRUNK, max_examples=examples(150))
 @given(pairs, subsets, st.sets(st.integers(0, NODES - 1)))
+@example(PATH, ALL, {0})
+@example(PAIRS, ALL - {4}, {0})
 def test_a_search_takes_what_paths_of_waiting_nodes_lead_to(
     edges: list[Pair], waiting: frozenset[int], start: set[int]
 ) -> None:
@@ -106,6 +113,8 @@ def test_a_search_takes_what_paths_of_waiting_nodes_lead_to(
 
 @settings(UNSHRUNK, max_examples=examples(150))
 @given(pairs, subsets)
+@example([*PATH, (0, 6), (6, 7), (7, 6)], ALL)
+@example(PAIRS, ALL - {3})
 def test_peeling_leaves_the_nodes_from_which_a_path_goes_on_for_ever(edges: list[Pair], within: frozenset[int]) -> None:
     inside = [(a, b) for a, b in edges if a in within and b in within]
     leads = closure(inside)
@@ -123,6 +132,8 @@ def test_peeling_leaves_the_nodes_from_which_a_path_goes_on_for_ever(edges: list
 
 @settings(UNSHRUNK, max_examples=examples(300))
 @given(pairs | both_ways | chained_components(), subsets)
+@example(PAIRS, ALL)
+@example([*PATH, (3, 0), (5, 0), (6, 0), (6, 6)], ALL - {2})
 def test_components_are_what_is_connected_both_ways(edges: list[Pair], within: frozenset[int]) -> None:
     inside = [(a, b) for a, b in edges if a in within and b in within]
     leads = closure(inside)

@@ -48,7 +48,7 @@ if os.environ["MORE"] not in ("", "twice", "everybody"):
     atexit.register(tell)
 sys.addaudithook(hook)
 """
-SCRIPT = "import sys\nfrom leverframe.cli.main import main\nif __name__ == '__main__':\n    sys.exit(main())\n"
+SCRIPT = "import sys\nfrom leverframe.__main__ import main\nif __name__ == '__main__':\n    sys.exit(main())\n"
 MOMENTS = [*range(1, 6), *range(50, 1000, 90), 1000]
 """The first five moments, and thousandths of all moments."""
 

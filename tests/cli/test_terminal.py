@@ -71,9 +71,9 @@ def test_formats_for_programs_are_utf_8_whatever_the_locale(tmp_path: Path) -> N
 def test_text_from_a_declaration_cannot_control_the_terminal(tmp_path: Path) -> None:
     machine = tmp_path / "m.yaml"
     text = DOOR.read_text("utf-8").replace(
-        "title: A door with a lock", r'title: "A door\e[31m\x07\u202e\u009b with a lock"'
+        "title: A door with a lock", r'title: "A door\e[31m\x07\u202e\u009b\u200b\u00ad\u3164 with a lock"'
     )
     machine.write_text(text, "utf-8")
     for name in ("check", "show", "simulate"):
         shown = run(name, machine, stdin="").stdout
-        assert "A door\ufffd[31m\ufffd\ufffd\ufffd with a lock" in shown, name
+        assert "A door\ufffd[31m\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd with a lock" in shown, name

@@ -106,7 +106,7 @@ def _study(root: Path, place: str, tests: Sequence[str], options: Options) -> in
         raise NothingToPlantError(f"no mutant of {place} has a name that contains {options.only!r}")
     # The list of equivalent mutants does not change which mutants are in a sample.
     count = len(every) if options.sample == 0 else min(options.sample, len(every))
-    sample = random.Random(options.seed).sample(every, count)  # noqa: S311 -- a sample, not a secret
+    sample = random.Random(options.seed).sample(every, count)
     some = [one for one in sample if one.name not in reviewed]
     outcomes: list[Outcome] = []
     for outcome in _outcomes(root, some, modules_in(root, tests), options):

@@ -109,7 +109,7 @@ def _virtual_environment(folder: Path) -> Path:
     lines = [str(folder / "impl"), f"import site; site.addsitedir({ours!r})"]
     (Path(theirs) / "workshop.pth").write_text("\n".join(lines) + "\n", "utf-8")
     script = environment / "bin" / "leverframe"
-    script.write_text(f"#!{python}\nfrom leverframe.cli.main import main\nmain()\n", "utf-8")
+    script.write_text(f"#!{python}\nfrom leverframe.__main__ import main\nmain()\n", "utf-8")
     script.chmod(0o755)
     for other in Path(sys.executable).parent.iterdir():  # such as solvers
         if not (environment / "bin" / other.name).exists():

@@ -11,13 +11,14 @@ import pytest
 import leverframe
 from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.session import Subject
+from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.wire import messages as wire
 from leverframe.observe.observations import Quiescent
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.runtime.machine import Runtime
 from tests.conform.subjects import FAULTS, LATER, PLAIN
 from tests.support.budget import examples
-from tests.support.wire_plans import Walk, observations
+from tests.support.wire_plans import Walk, in_order, observations
 
 COMMANDS = {"plain": (sys.executable, str(PLAIN)), "later": ("node", str(LATER))}
 NODE = pytest.mark.needs("node")
@@ -88,17 +89,7 @@ def troubles(subject: Subject, started: wire.StartAnswer, seed: int) -> Iterator
             yield "order"
 
 
-def in_order(trace: wire.Trace) -> bool:
-    """Does each state come directly after the record of the step into it?"""
-    before = dict(zip(map(id, trace[1:]), trace, strict=False))
-    states = [seen for seen in trace if isinstance(seen, wire.StateSeen)]
-    return all(
-        isinstance(record := before.get(id(seen)), wire.RecordSeen) and record.record["new_state"] == seen.state
-        for seen in states
-    )
-
-
-def settled(subject: Subject, found: object) -> object:
+def settled(subject: Subject, found: wire.CycleAnswer | Trouble) -> wire.CycleAnswer | Trouble:
     """An answer with what came later."""
     if not isinstance(found, wire.CycleAnswer) or found.settled:
         return found

@@ -76,7 +76,7 @@ def killed(place: Place, effects: Path, chance: random.Random, *, at_work: bool)
 def test_killed_at_any_moment(place: Place, tmp_path: Path) -> None:
     effects = tmp_path / "effects"
     effects.touch()
-    chance = random.Random(7)  # noqa: S311 -- moments, not secrets
+    chance = random.Random(7)
     recorded: dict[str, int] = {}
     done: set[str] = set()
     place.open(create=True).close()

@@ -201,7 +201,7 @@ def test_pages_that_are_in_the_file_are_not_lost(crashed: Path, kept: int) -> No
 
 
 def test_the_largest_page_has_a_number_of_its_own(tmp_path: Path) -> None:
-    """https://www.sqlite.org/walformat.html: 65,536 bytes do not fit in the field of the index, and 1 stands for them."""
+    """https://www.sqlite.org/walformat.html: 65,536 bytes do not fit in the field of the index; 1 means them."""
     copy = tmp_path / "copy"
     copy.mkdir()
     with sqlite3.connect(tmp_path / "large.db") as large:

@@ -7,6 +7,7 @@ import pytest
 from pydantic import BaseModel
 
 from leverframe.language import nodes, reader, samples
+from leverframe.language.interface import InterfaceModel
 from leverframe.language.schema import DeclarationModel
 from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
 from leverframe.systems.femtoclaw.schema import SettingsModel
@@ -17,6 +18,7 @@ from leverframe.systems.turn.schema import GateModel
 
 KINDS: tuple[type[BaseModel], ...] = (
     DeclarationModel,
+    InterfaceModel,
     CatalogueModel,
     FindingsModel,
     SourcesModel,

@@ -43,6 +43,32 @@ def test_every_event_but_a_stutter_step_keeps_the_last_event_apart() -> None:
     assert holds(body, "AG AX (not (GO and TICK))")
 
 
+@pytest.mark.parametrize("event", ["GO", "TICK", "WAIT"])
+def test_events_in_a_comparison_are_those_of_one_step(event: str) -> None:
+    body = """
+    states: {IDLE: {initial: true}}
+    events: {GO: {by: machine}, TICK: {by: machine}, WAIT: {by: machine}}
+    transitions:
+      - {from: IDLE, on: [GO, TICK, WAIT], to: IDLE}
+    """
+    number = "(1 if GO else 0) + (2 if TICK else 0) + (3 if WAIT else 0)"
+    assert holds(body, f"AG ({event} == ({number} == {1 + ['GO', 'TICK', 'WAIT'].index(event)}))")
+    assert holds(body, f"AG (({number} == 0) == (not (GO or TICK or WAIT))) and EF (GO == TICK and GO == WAIT)")
+    assert holds(body, f"AG ({event} -> not (GO == TICK and GO == WAIT))")
+
+
+def test_a_stutter_step_does_not_repeat_the_last_event() -> None:
+    body = """
+    states: {IDLE: {initial: true}, OVER: {kind: terminal}}
+    events: {GO: {by: machine}}
+    transitions: [{from: IDLE, on: GO, to: OVER}]
+    """
+    assert not holds(body, "AG (GO -> EX GO)")
+    assert not holds(body, "EF (GO and EX (OVER and GO))")
+    assert holds(body, "AG (GO -> AX (OVER and not GO))")
+    assert holds(body, "AG (GO -> EX (OVER and not GO))")
+
+
 def test_environment_actions_are_last_events_too() -> None:
     """The atom of an environment action is true in a state that the action has just entered."""
     assert holds(SINK, "EF SINK_LOST")
@@ -336,6 +362,34 @@ def test_a_failing_existential_formula_shows_where_and_what_can_be_reached_from_
     assert isinstance(found.verdict, Fails)
     assert "2 states" in found.verdict.explanation
     assert "(LOST, GONE)" in found.verdict.explanation
+
+
+@pytest.mark.parametrize("logic", ["ctl", "ltl"])
+@pytest.mark.parametrize(
+    ("under", "ends"),
+    [
+        # HERE and THERE for ever: WEAK is not enabled THERE, and STRONG is enabled in BEYOND only.
+        ({"base": "progress", "weak": ["WEAK"], "strong": ["STRONG"]}, False),
+        ({"base": "progress", "weak": ["WEAK"]}, False),
+        ({"base": "progress", "strong": ["STRONG"]}, False),
+        ({"base": "progress", "strong": ["WEAK"]}, False),  # THERE and BEYOND for ever
+        ({"base": "progress", "strong": ["WEAK", "STRONG"]}, True),
+        ({"base": "progress", "weak": ["STRONG"], "strong": ["WEAK"]}, False),
+    ],
+)
+def test_a_part_of_a_component_may_be_fair_though_the_whole_is_not(logic: str, under: Under, *, ends: bool) -> None:
+    body = """
+    states: {HERE: {initial: true}, THERE: {}, BEYOND: {}, OVER: {kind: terminal}}
+    events: {GO: {by: machine}, FAR: {by: machine}, WEAK: {by: input}, STRONG: {by: input}}
+    transitions:
+      - {from: [HERE, BEYOND], on: GO, to: THERE}
+      - {from: THERE, on: GO, to: HERE}
+      - {from: THERE, on: FAR, to: BEYOND}
+      - {from: HERE, on: WEAK, to: OVER}
+      - {from: BEYOND, on: STRONG, to: OVER}
+    """
+    claim = {"ctl": "AF OVER"} if logic == "ctl" else {"ltl": "F OVER"}
+    assert result(body, {**claim, "under": under}).word == ("holds" if ends else "fails")
 
 
 def test_the_assumption_is_told_where_the_verdict_depends_on_it() -> None:

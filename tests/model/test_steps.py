@@ -133,6 +133,7 @@ def test_a_part_of_what_a_step_ensures_that_does_not_matter_makes_it_vacuous(ens
     [
         ({"mode": ["RAISED", "RESET"]}, ""),
         ({"level": ["ROSE", "FELL", "RAISED"]}, "RAISED never changes level"),
+        ({"level": ["RAISED", "ROSE", "FELL"]}, "RAISED never changes level"),
         ({"mode": ["RAISED", "RESET"], "alarm": ["RAISED", "NEVER", "RESET"]}, "NEVER never changes alarm"),
     ],
 )

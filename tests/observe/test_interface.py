@@ -165,6 +165,18 @@ MISTAKES = {
     "stimuli: {a: {when: IDLE}}": ("LF011", 3, 14, "leads_to"),
     "choices: {D-1: {at: SINK, also: HALT_COMMANDED}}": ("LF021", 3, 21, "did you mean"),
     "choices: {D-1: {at: HALT_COMMANDED, also: [FATAL]}}": ("LF021", 3, 44, "did you mean"),
+    "shows: {a: {of: [sink, snik]}}": ("LF023", 3, 24, "did you mean 'sink'?"),
+    "shows: {a: {of: [sink]}}": ("LF012", 3, 17, "write 'of: count', for example"),
+    "shows: {a: {of: {SINK_LOOST: sink}}}": ("LF021", 3, 18, "did you mean 'SINK_LOST'?"),
+    "shows: {a: {of: {SINK_LOST: snik}}}": ("LF023", 3, 29, "did you mean 'sink'?"),
+    "shows: {a: {of: {SINK_LOST: sink}, on: SINK_LOST}}": ("LF196", 3, 40, "remove 'on'"),
+    "effects: {a: {by: DECIDED_DENY, is: [sink, tol]}}": ("LF023", 3, 44, "declare it under 'variables'"),
+    "signals: {a: {FIRST: SINK_LOST}}": ("LF192", 3, 11, "labels of one class under 'data'"),
+    "data: {a: {labels: [FIRST], inside: {draft: '*'}}}": ("LF196", 3, 38, "remove it"),
+    "data: {a: {labels: [FIRST], inside: {request: 'A_*'}}}": ("LF192", 3, 48, "the labels of request are NONE, FIRST"),
+    "data: {a: {labels: [FIRST], inside: {request: 'A'}}}": ("LF013", 3, 48, "as in WRITE_*"),
+    "data: {a: {labels: [FIRST], held_by: {request: tool}}}": ("LF196", 3, 38, "add 'per', 'present' and 'changes'"),
+    "data: {a: {labels: [FIRST], per: b}}": ("LF196", 3, 8, "add 'present'"),
     "clock: {}": ("LF010", 3, 1, "the keys here are choices, data, effects"),
 }  # fmt: skip
 
@@ -178,6 +190,39 @@ def test_a_mistake_is_reported_at_its_place(body: str) -> None:
     found = caught.value.diagnostics[0]
     assert found.span is not None
     assert (found.code, found.span.line, found.span.column) == (code, line, column), found
+    assert hint in (found.hint or ""), found.hint
+
+
+TURN = load(catalog.preferred("turn").path)
+FILE = "file: {labels: [ALPHA, BETA, GAMMA], inside: {pending: WRITE_*, permit_call: WRITE_*}}"
+VERSIONS = (
+    "per: file, present: {ALPHA: alpha, BETA: beta}, held_by: {base: pending, permit_version: permit_call}, "
+    "changes: {ALPHA: ALPHA_CHANGED, BETA: BETA_CHANGED}"
+)
+MISTAKEN_VERSIONS = {
+    ("per: file", "per: files"): ("LF192", "did you mean 'file'?"),
+    ("per: file", "per: version"): ("LF192", "'data'"),
+    ("ALPHA: alpha", "DELTA: alpha"): ("LF192", "remove it, or correct it"),
+    ("ALPHA: alpha", "ALPHA: alhpa"): ("LF023", "did you mean 'alpha'?"),
+    ("ALPHA: alpha", "ALPHA: intent"): ("LF192", "a variable of a class can have each of its labels"),
+    ("ALPHA: ALPHA_CHANGED", "ALPHA: ALPHA_CHANGE"): ("LF021", "did you mean 'ALPHA_CHANGED'?"),
+    ("ALPHA: ALPHA_CHANGED", "ALPHA: WRITE_DONE"): ("LF021", "'environment' of the declaration"),
+    ("ALPHA: ALPHA_CHANGED", "ALPHA: BETA_CHANGED"): ("LF192", "an action that assigns alpha and nothing else"),
+    ("ALPHA: ALPHA_CHANGED, ", ""): ("LF196", "add ALPHA with the environment action that changes it"),
+    ("{base: pending, permit_version: permit_call}", "[base]"): ("LF196", "write 'base: VARIABLE'"),
+    ("base: pending", "base: intent"): ("LF192", "the variables with one are pending, permit_call"),
+    ("base: pending", "bas: pending"): ("LF023", "did you mean 'base'?"),
+}
+
+
+@pytest.mark.parametrize("change", MISTAKEN_VERSIONS)
+def test_a_mistake_in_versions_is_reported(change: tuple[str, str]) -> None:
+    text = f"leverframe: 1\ninterface: turn\ndata:\n  {FILE}\n  version: {{labels: [OLD, NEW], {VERSIONS}}}\n"
+    reads(TURN, text)
+    code, hint = MISTAKEN_VERSIONS[change]
+    with pytest.raises(InputError) as caught:
+        reads(TURN, text.replace(*change))
+    assert (found := caught.value.diagnostics[0]).code == code, found
     assert hint in (found.hint or ""), found.hint
 
 

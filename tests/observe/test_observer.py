@@ -3,7 +3,7 @@
 import contextlib
 import doctest
 import re
-from typing import Literal
+from typing import Literal, cast
 
 import pytest
 from hypothesis import assume, given, settings
@@ -13,10 +13,12 @@ import leverframe
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
-from leverframe.observe import belief, liveness
+from leverframe.observe import belief, liveness, reading
 from leverframe.observe import observer as observer_module
-from leverframe.observe.interface import Interface
-from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step
+from leverframe.observe.interface import Effect as Executed
+from leverframe.observe.interface import Interface, Records, Shown
+from leverframe.observe.interface import Signal as Shape
+from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step, Told
 from leverframe.observe.observer import Observer, Refusal, observer
 from leverframe.observe.reading import chosen, reads
 from tests.oracle.observed import Observed
@@ -145,6 +147,55 @@ def test_where_nothing_looks_like_the_observation_the_requirements_are_those_of_
     assert refusal.requirements == ("KRN-001", "KRN-017")
 
 
+SWITCH = """
+leverframe: 1
+machine: switch
+profile: document
+variables: {switched: {bool: false}, lit: {bool: false}}
+states: {IDLE: {initial: true, quiescent: true}}
+events: {ASKED: {by: input}}
+environment:
+  - {on: SWITCHED, set: {switched: true}}
+  - {on: LIT, when: switched, set: {lit: true}}
+transitions: [{from: IDLE, on: ASKED, internal: true}]
+"""
+
+
+def test_the_guard_of_an_action_that_is_recorded_matters() -> None:
+    start = observer(loads(SWITCH), Interface("switch", (), records=Records("step")), ("path", "event"))
+    lit, switched = (Step("IDLE", "IDLE", event) for event in ("LIT", "SWITCHED"))
+    assert explained(start, [switched, lit, lit]) == 3
+    assert isinstance(start.after(lit), Refusal)
+
+
+def test_a_truth_value_is_no_number() -> None:
+    start = observer(
+        loads(SWITCH), Interface("switch", (), {"lamp": Shown(("lit",))}, records=Records("step")), ("path", "lamp")
+    )
+    for value, allowed in ((False, True), (0, False), (True, False), (1, False)):
+        found = start.after(Step("IDLE", "IDLE", None, {"lamp": value}))
+        assert isinstance(found, Refusal) is not allowed, value
+
+
+def test_one_of_two_signals_may_be_missing() -> None:
+    both = {name: Shape({"ASKED": None}) for name in ("sure", "unsure")}
+    interface = Interface("switch", (), signals=both, records=Records("none"), optional=frozenset({"unsure"}))
+    start = observer(loads(SWITCH), interface, ("sure", "unsure"))
+    sure, unsure = Signal("sure"), Signal("unsure")
+    assert explained(start, [sure, unsure, sure, sure, unsure]) == 5
+    assert explained(start, [sure, unsure, unsure]) == 2
+    assert explained(start, [unsure]) == 0
+
+
+def test_a_record_may_be_missing_and_the_effect_of_its_step_may_not() -> None:
+    records, effects = Records("step", excluded=("ASKED",)), {"done": Executed(("ASKED",))}
+    interface = Interface("switch", (), effects=effects, records=records)
+    start = observer(loads(SWITCH), interface, ("path", "event", "done"))
+    asked, done = Step("IDLE", "IDLE", "ASKED"), Effect("done", None)
+    assert explained(start, [done, asked, done, done]) == 4
+    assert explained(start, [asked, asked]) == 1
+
+
 def test_an_observer_is_immutable() -> None:
     idle = followed(["path"], *AUDITED[:1])
     one, other = idle.after(AUDITED[1]), idle.after(Step("HALTED", "IDLE"))
@@ -173,6 +224,38 @@ def test_a_name_that_the_view_does_not_have_is_an_error(seen: Observation, code:
     with pytest.raises(InputError) as caught:
         KERNEL.observer(["path", "entry", "stored", "call"]).after(seen)
     assert [(found.code, found.hint) for found in caught.value.diagnostics] == [(code, hint)]
+
+
+def told(name: str, value: object) -> Step:
+    """A record with a value of any type."""
+    return Step("IDLE", fields={name: cast("Told", value)})
+
+
+@pytest.mark.parametrize(
+    ("seen", "wanted"),
+    [
+        (told("entry", 1.5), "an id, which is a text or an integer, and not of the type float"),
+        (told("entry", value=True), "an id, which is a text or an integer, and not of the type bool"),
+        (told("entry", ["r1"]), "an id, which is a text or an integer, and not of the type list"),
+        (told("error", {}), "a text, an integer or a boolean, and not of the type dict"),
+        (Effect("call", ("a", "b")), "an id, which is a text or an integer, and not of the type tuple"),
+        (Signal("stored", cast("str", object())), "a text, an integer or a boolean, and not of the type object"),
+    ],
+)
+def test_a_value_of_a_wrong_type_is_an_error(seen: Observation, wanted: str) -> None:
+    start = KERNEL.observer(["path", "entry", "error", "stored", "call"])
+    for judge in (start.after, start.resumed):
+        with pytest.raises(InputError) as caught:
+            judge(seen)
+        (found,) = caught.value.diagnostics
+        assert (found.code, wanted in found.message) == ("LF198", True), found
+
+
+@pytest.mark.parametrize("value", ["x", ("a",), ("a", "b", "c", "d"), (None, ["b"], None)])
+def test_a_field_of_several_variables_has_a_value_for_each(value: object) -> None:
+    start = leverframe.load("turn").observer(["path", "event", "permit"])
+    with pytest.raises(InputError, match="LF198"):
+        start.after(told("permit", value))
 
 
 def test_too_few_labels_are_reported_with_the_step_that_needs_more() -> None:
@@ -213,6 +296,9 @@ def test_a_machine_whose_ranges_are_not_safe_has_no_observer() -> None:
 def test_the_page_about_interfaces_is_true() -> None:
     page = ROOT / "docs" / "interfaces.md"
     assert doctest.testfile(str(page), module_relative=False) == doctest.TestResults(0, 12)
-    (example,) = re.findall(r"^```yaml\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    example, versions = re.findall(r"^```yaml\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     reads(KERNEL.declaration, example)
+    turn = leverframe.load("turn").declaration
+    data = reads(turn, f"leverframe: 1\ninterface: turn\n{versions}").data
+    assert all(reading.interface_of(turn).data[name] == found for name, found in data.items())
     assert doctest.testmod(observer_module).failed == 0

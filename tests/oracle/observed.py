@@ -19,6 +19,8 @@ from tests.oracle.system import Firing, Point, State, System, value
 Label = tuple[str, str]
 Ids = frozenset[tuple[Label, object]]
 """Live labels, each with the id of its real value."""
+Universe = Mapping[str, frozenset[object]]
+"""The ids that a class may have."""
 At = tuple[object, Label | None, bool]
 """A value as text, its label if it has an identity, and whether it is empty. For several values, a tuple of them."""
 
@@ -388,7 +390,12 @@ class Observed:
 
     def explained(self, observations: Sequence[Observation]) -> int:
         """The number of observations, from the first on, that some run of the machine shows."""
-        universe = frozenset(self._ids_in(observations)) | {("unseen", *label) for label in self.labels}
+        told = list(self._ids_in(observations))
+        universe = {
+            kind: frozenset(one for among, one in told if among == kind)
+            | {("unseen", *label) for label in self.labels if label[0] == kind}
+            for kind in self.interface.data
+        }
         now = self._closed({Explanation(self.system.initial, (), frozenset())}, universe)
         for number, seen in enumerate(observations):
             now = self._closed({after for one in now for after in self._after(one, seen, universe)}, universe)
@@ -396,14 +403,26 @@ class Observed:
                 return number
         return len(observations)
 
-    def _ids_in(self, observations: Sequence[Observation]) -> Iterator[object]:
+    def _ids_in(self, observations: Sequence[Observation]) -> Iterator[tuple[str, object]]:
+        """The values in a log that may be ids, each with the class."""
         for seen in observations:
-            told = list(seen.fields.values()) if isinstance(seen, Step | Signal) else []
-            told += [seen.value] if isinstance(seen, Signal | Effect) else []
-            for one in told:
-                yield from (each for each in (one if isinstance(one, tuple) else (one,)) if each is not None)
+            fields = dict(seen.fields) if isinstance(seen, Step | Signal) else {}
+            for name, one in fields.items():
+                if name in self.interface.shows:
+                    shown = self.interface.shows[name]
+                    yield from self._ids_of(shown.variables[:1] if shown.cases else shown.variables, one)
+            if isinstance(seen, Effect):
+                yield from self._ids_of(self.interface.effects[seen.name].variables, seen.value)
+            if isinstance(seen, Signal) and (kind := self.interface.signals[seen.name].kind):
+                yield kind, seen.value
 
-    def _closed(self, found: set[Explanation], universe: frozenset[object]) -> set[Explanation]:
+    def _ids_of(self, variables: tuple[str, ...], value: object) -> Iterator[tuple[str, object]]:
+        values = value if isinstance(value, tuple) else [value] * len(variables)
+        for name, one in zip(variables, values, strict=True):
+            if name in self.interface.class_of and one is not None:
+                yield self.interface.class_of[name], one
+
+    def _closed(self, found: set[Explanation], universe: Universe) -> set[Explanation]:
         waiting = list(found)
         while waiting:
             one = waiting.pop()
@@ -432,15 +451,20 @@ class Observed:
         gone = self.label(made.changed, made.before) if made.changed and not made.same else None
         return frozenset((label, one) for label, one in ids if label != gone)
 
-    def _assign(self, ids: Ids, labels: frozenset[Label], universe: frozenset[object]) -> Iterator[Ids]:
+    def _assign(self, ids: Ids, labels: frozenset[Label], universe: Universe) -> Iterator[Ids]:
         """Ids for these labels: those that they have, and any others for new ones, all different."""
         kept = frozenset((label, one) for label, one in ids if label in labels)
-        fresh = sorted(labels - {label for label, _ in kept})
-        free = universe - {one for _, one in kept}
-        for guessed in itertools.permutations(free, len(fresh)):
-            yield kept | set(zip(fresh, guessed, strict=True))
+        fresh = labels - {label for label, _ in kept}
+        guesses: list[list[Ids]] = []
+        for kind in sorted({label[0] for label in fresh}):  # two values of different classes may have the same id
+            these = sorted(label for label in fresh if label[0] == kind)
+            free = universe[kind] - {one for label, one in kept if label[0] == kind}
+            found = itertools.permutations(free, len(these))
+            guesses.append([frozenset(zip(these, guessed, strict=True)) for guessed in found])
+        for chosen in itertools.product(*guesses):
+            yield kept.union(*chosen)
 
-    def _after(self, one: Explanation, seen: Observation, universe: frozenset[object]) -> Iterator[Explanation]:
+    def _after(self, one: Explanation, seen: Observation, universe: Universe) -> Iterator[Explanation]:
         match seen:
             case Refused(event, fields):
                 if not one.due and any(self._refuses(one.state, event, g, fields) for g in self.choices(event)):
@@ -465,7 +489,7 @@ class Observed:
         agrees = all(told.get(name) in {None, self._text(name, found)} for name in self.interface.parameters)
         return agrees and not self._fired(found, event)
 
-    def _shown(self, one: Explanation, seen: Observation, universe: frozenset[object]) -> Iterator[Explanation]:
+    def _shown(self, one: Explanation, seen: Observation, universe: Universe) -> Iterator[Explanation]:
         if self._fits(one.due[0], seen, dict(one.ids)):
             rest = one.due[1:]
             if rest:

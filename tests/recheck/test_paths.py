@@ -10,6 +10,7 @@ from leverframe.check.verdict import Fails, Holds
 from leverframe.language.declaration import Branching, Declaration, FairnessConstraint, Linear, PathBase, Paths
 from leverframe.language.expr import TRUE, InState
 from leverframe.language.loader import loads
+from leverframe.logic.paths import constraints, violated
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import Trace, TraceStep
@@ -185,6 +186,9 @@ def test_an_action_is_a_step_out_of_a_state_in_which_its_condition_holds(
     loop = (TraceStep("CALLED", here), TraceStep("MOVED", there), TraceStep("MOVED", here))
     trace = Trace((TraceStep(None, here),), loop)
     assert answer(declaration, dataclasses.replace(claim, paths=fair), trace) is said
+    # The engine has a check of its own.
+    unmet = violated(Interpreter(declaration), trace, constraints(fair, declaration.makers))
+    assert (unmet is not None) == (said is PathAnswer.UNFAIR)
 
 
 LINEAR = {

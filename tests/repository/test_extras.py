@@ -5,6 +5,7 @@ import functools
 import importlib
 import importlib.metadata
 import json
+import os
 import pickle
 import pkgutil
 import re
@@ -16,11 +17,13 @@ from pathlib import Path
 import pytest
 
 import leverframe
-from leverframe.extras import EXTRAS, require, required
+from leverframe.cli.libraries import explained
+from leverframe.extras import EXTRAS, distribution, require, required
 from tests.run import ROOT
 from tests.support import parts
-from tests.support.command_line import process
+from tests.support.command_line import flat, process
 from tests.support.parts import CALLS, DOOR
+from tests.support.shadowed import BROKEN, shadow
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 DECLARED: Mapping[str, list[str]] = PROJECT["optional-dependencies"]
@@ -68,8 +71,8 @@ def test_the_table_of_the_messages_is_that_of_the_package() -> None:
 
 def test_each_module_comes_from_its_distribution() -> None:
     for extra in EXTRAS.values():
-        for module, distribution in extra.distributions.items():
-            assert distribution.lower() in providers(module)
+        for module, name in extra.distributions.items():
+            assert name.lower() in providers(module)
 
 
 def imports() -> Iterator[str]:
@@ -147,6 +150,91 @@ def test_without_its_extra_a_part_names_the_command_to_install_it(extras: tuple[
     assert [one for one in found if one] == []
 
 
+@pytest.mark.parametrize(
+    ("arguments", "hint"),
+    [
+        (("graph", "kernel", "--trace", "no-stall", "-o", "a.svg"), "pip install 'leverframe[check,draw]'"),
+        (("journal", "show", "postgresql://nobody@127.0.0.1:1/none"), "pip install 'leverframe[postgresql]'"),
+        (("build", "--check"), "pip install 'leverframe[draw,prove]'"),
+    ],
+)
+def test_one_message_names_all_extras_that_are_missing(arguments: tuple[str, ...], hint: str, tmp_path: Path) -> None:
+    call = parts.Call(None, arguments, "")
+    (outcome,) = parts.refused([call], parts.absent(()), tmp_path)
+    assert (outcome.code, outcome.printed.count("pip install")) == (2, 1)
+    assert hint in flat(outcome.printed)
+
+
+# ---- broken libraries, and other versions ----------------------------------------------------------------------------
+
+BY_LIBRARY = {
+    "numpy": ("check", DOOR),
+    "z3": ("prove", DOOR, "-o", "made"),
+    "graphviz": ("graph", DOOR),
+    "pygraphviz": ("graph", DOOR, "-o", "door.svg"),
+    "sqlalchemy": ("journal", "show", "a.db"),
+    "filelock": ("journal", "init", "a.db", "--key", "a.key", "--name", "example.com/a"),
+    "cryptography": ("journal", "show", "a.db"),
+    "rfc8785": ("journal", "show", "a.db"),
+    "psycopg": ("journal", "show", "postgresql://nobody@127.0.0.1:1/none"),
+    "jsonschema_rs": ("run", "kernel"),
+    "click": ("--version",),
+    "lark": ("show", DOOR),
+    "pydantic": ("show", DOOR),
+    "yaml": ("show", DOOR),
+}
+"""A command for each library that the command line imports."""
+
+
+@pytest.mark.parametrize("library", BY_LIBRARY)
+def test_a_broken_library_is_named_with_the_command_to_install_it_again(library: str, tmp_path: Path) -> None:
+    path = os.pathsep.join([str(shadow(tmp_path / "front", library, BROKEN)), *sys.path])
+    outcome = parts.made(parts.Call(None, BY_LIBRARY[library], ""), sys.executable, tmp_path, PYTHONPATH=path)
+    told = flat(outcome.printed)
+    assert (outcome.code, f"Python cannot import {library}, which is installed: ImportError: libmissing" in told) == (
+        2,
+        True,
+    ), told
+    assert f"pip install --force-reinstall {distribution(library)}" in told
+    assert "Traceback" not in told
+
+
+def test_a_broken_library_is_named_by_a_command_whose_workers_import_it(tmp_path: Path) -> None:
+    path = os.pathsep.join([str(shadow(tmp_path / "front", "numpy", BROKEN)), *sys.path])
+    outcome = parts.made(parts.Call(None, ("findings", "kernel"), ""), sys.executable, tmp_path, PYTHONPATH=path)
+    assert (outcome.code, "error[LF182]: Python cannot import numpy" in flat(outcome.printed)) == (2, True)
+
+
+def test_a_library_of_the_core_that_is_missing_is_named(tmp_path: Path) -> None:
+    outcome = parts.made(parts.Call(None, ("--help",), ""), sys.executable, tmp_path, **parts.lacking({"click"}))
+    told = "error[LF182]: Leverframe needs click, which is not installed"
+    assert (outcome.code, told in flat(outcome.printed), "Traceback" in outcome.printed) == (2, True, False)
+
+
+@pytest.mark.parametrize(
+    ("version", "message"),
+    [
+        ("1.26.4", "error[LF183]: Leverframe needs numpy>=2.0, and version 1.26.4 is installed; this may be the cause"),
+        ("2.0.0", "error[LF182]: Python cannot import numpy, which is installed: ModuleNotFoundError"),
+        ("2.1", "error[LF182]: Python cannot import numpy, which is installed: ModuleNotFoundError"),
+    ],
+)
+def test_only_a_version_that_is_not_allowed_may_be_the_cause_of_an_error(
+    version: str, message: str, tmp_path: Path
+) -> None:
+    front = shadow(tmp_path / "front", "numpy", f"__version__ = {version!r}\n", version)
+    path = os.pathsep.join([str(front), *sys.path])
+    outcome = parts.made(parts.Call(None, ("check", DOOR), ""), sys.executable, tmp_path, PYTHONPATH=path)
+    assert (outcome.code, message in flat(outcome.printed)) == (2, True), outcome.printed
+
+
+def test_an_error_of_our_own_is_no_error_of_a_library() -> None:
+    for program in ("1 / 0", "import leverframe.nowhere", "from enum import nowhere", "import json; json.loads('')"):
+        with pytest.raises(Exception, match=r".") as caught:
+            exec(program, {"__name__": "leverframe.made"})  # noqa: S102 -- the lines above
+        assert explained(caught.value) is None, program
+
+
 # ---- in Python -------------------------------------------------------------------------------------------------------
 
 
@@ -159,6 +247,18 @@ def test_the_error_is_one_of_imports_and_survives_between_processes(monkeypatch:
     assert isinstance(caught.value, leverframe.MissingExtraError)
     again = pickle.loads(pickle.dumps(caught.value))  # noqa: S301 -- our own
     assert (again.name, again.extra, str(again)) == ("numpy", "prove", str(caught.value))
+
+
+def test_the_error_about_several_extras_names_all_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+    for library in ("numpy", "graphviz", "pygraphviz"):
+        monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(leverframe.MissingExtraError) as caught:
+        require("draw", "check", "otel")
+    assert (caught.value.name, caught.value.extra) == ("graphviz", "check,draw")
+    assert str(caught.value) == (
+        "LF180 a drawing needs graphviz and pygraphviz, and checking needs numpy, which are not installed"
+        " (pip install 'leverframe[check,draw]')"
+    )
 
 
 def test_only_the_absence_of_a_library_of_the_extra_is_explained() -> None:

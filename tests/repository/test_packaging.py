@@ -19,7 +19,7 @@ import leverframe
 from leverframe.extras import EXTRAS
 from tests.run import ROOT
 from tests.support import parts
-from tests.support.command_line import process
+from tests.support.command_line import flat, process
 
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
 DECLARATIONS = {path.relative_to(ROOT).as_posix() for path in (ROOT / "spec").rglob("*.yaml")}
@@ -72,6 +72,14 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_version_is_the_same_everywhere() -> None:
     assert leverframe.__version__ == VERSION
     assert importlib.metadata.version("leverframe") == VERSION
+
+
+def test_in_an_archive_it_says_that_it_cannot_run_there(tmp_path: Path) -> None:
+    package = Path(leverframe.__file__).parent
+    archive = Path(shutil.make_archive(str(tmp_path / "archive"), "zip", package.parent, package.name))
+    outcome = process("show", "kernel", PYTHONPATH=os.pathsep.join([str(archive), *sys.path]))
+    assert outcome.code == 2
+    assert "Leverframe cannot run from inside an archive" in flat(outcome.stderr)
 
 
 @pytest.mark.long

@@ -64,6 +64,17 @@ def test_a_refused_event_changes_nothing_and_is_on_record(door: api.Machine, kep
     ]
 
 
+@pytest.mark.parametrize("journaled", [True, False])
+@pytest.mark.parametrize("record_refusals", [True, False])
+def test_a_refusal_is_a_step_if_it_is_recorded(door: api.Machine, *, journaled: bool, record_refusals: bool) -> None:
+    """Also without a journal: the number of steps does not depend on who listens."""
+    runtime = door.runtime(journal=Kept() if journaled else None, record_refusals=record_refusals)
+    with pytest.raises(leverframe.StateError):
+        runtime.fire("OPENED")
+    runtime.fire("KNOCKED")
+    assert runtime.step == 1 + record_refusals
+
+
 def test_refusals_are_kept_off_the_record_where_that_is_asked_for(door: api.Machine, kept: Kept) -> None:
     runtime = door.runtime(journal=kept, record_refusals=False)
     with pytest.raises(leverframe.StateError):
@@ -204,6 +215,15 @@ def test_what_it_hands_out_cannot_be_changed(
 ) -> None:
     with pytest.raises(AttributeError, match=r"'(mappingproxy|tuple)' object has no attribute"):
         attempt(door.runtime())
+
+
+def test_no_part_of_it_is_a_list_or_a_mapping_that_can_be_changed(door: api.Machine) -> None:
+    """Such as the lists of callbacks, which `transitions` reads at each event."""
+    runtime = door.runtime()
+    parts = [runtime, *runtime.states.values(), *runtime.events.values(), *runtime.get_transitions()]
+    held = {f"{type(part).__name__}.{name}": value for part in parts for name, value in vars(part).items()}
+    assert {"State.on_exit", "Transition.before"} <= held.keys()
+    assert {name for name, value in held.items() if isinstance(value, (list, dict, set))} == set()
 
 
 # ---- data ----

@@ -17,6 +17,7 @@ from transitions.core import EventData
 import leverframe
 from leverframe import api
 from leverframe.runtime import execution
+from leverframe.runtime.clocks import VirtualClock
 from leverframe.runtime.execution import Execution
 from leverframe.runtime.plan import PlanNode
 from tests.support.running import Kept
@@ -419,6 +420,21 @@ def test_wherever_it_is_interrupted_state_and_record_agree(
             break
         assert found[1] is None
         recorded.add(found[0])
+    assert recorded == {True, False}
+
+
+def test_an_equal_entry_is_not_its_own(door: api.Machine) -> None:
+    """Two executions with one id and the same times on one list: interrupted before its entry is there, nothing is."""
+    recorded: set[bool] = set()
+    for number in itertools.count(1):
+        journal: list[leverframe.Entry] = []
+        prototype = api.Machine(door.declaration).runtime()
+        one, other = (prototype.another("x", journal=journal, clock=VirtualClock()) for _ in range(2))
+        opened(one).fire("CLOSED")
+        if not interrupted(opened(other), "CLOSED", number, anywhere=True):
+            break
+        recorded.add(len(journal) == 8)
+        assert (other.state, other.step) == (("SHUT", 4) if len(journal) == 8 else ("OPEN", 3))
     assert recorded == {True, False}
 
 

@@ -137,7 +137,7 @@ def described(
 
 
 def test_the_composition_has_exactly_the_steps_of_simulated_kernels(kernel: Declaration) -> None:
-    composition, chance = Composition(kernel, LEDGER), random.Random(11)  # noqa: S311 -- no secret
+    composition, chance = Composition(kernel, LEDGER), random.Random(11)
     names = [z3.Const(f"kernel.{number}", composition.kernels) for number in range(3)]
     solver, seen = z3.Solver(), set[str | None]()
     solver.add(composition.step, *(one != other for number, one in enumerate(names) for other in names[:number]))

@@ -65,7 +65,7 @@ def cycle(subject: Subject, chance: random.Random) -> Cycle:
     return Cycle(Given(chance.choice(stimuli)), tuple(chance.choice(elements) for _ in range(count)))
 
 
-def wrong(shown: Shown, states: list[str], chance: random.Random) -> Shown:
+def wrong(shown: Shown, here: str | None, states: list[str], chance: random.Random) -> Shown:
     """An answer with one change, which may be right all the same."""
     entries = list(shown.entries)
     kind = chance.randrange(6)
@@ -82,7 +82,7 @@ def wrong(shown: Shown, states: list[str], chance: random.Random) -> Shown:
         entries[place - 1], entries[place] = entries[place], entries[place - 1]
     else:
         entries[place] = _other(entries[place], states, chance)
-    return Shown(shown.outcome, _once(entries), shown.control)
+    return Shown(shown.outcome, _once(entries, here), shown.control)
 
 
 def _other(entry: Entry, states: list[str], chance: random.Random) -> Entry:
@@ -95,10 +95,10 @@ def _other(entry: Entry, states: list[str], chance: random.Random) -> Entry:
             return entry
 
 
-def _once(entries: list[Entry]) -> tuple[Entry, ...]:
+def _once(entries: list[Entry], here: str | None) -> tuple[Entry, ...]:
     """The entries without a state that repeats the one before: that says nothing new."""
     found: list[Entry] = []
-    last: Entry | None = None
+    last: Entry = ("state", here)
     for entry in entries:
         if entry[0] == "state":
             if entry == last:

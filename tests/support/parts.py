@@ -21,8 +21,7 @@ CORE = None
 class Call:
     """A command line of a part, its standard input, and its outcome if the part's extra is installed.
 
-    Arguments that begin with ``-c`` are for Python. `code` is the exit code; `words` are printed. `within` is an extra
-    without which another part is refused first.
+    Arguments that begin with ``-c`` are for Python. `code` is the exit code; `words` are printed.
     """
 
     extra: str | None
@@ -31,7 +30,6 @@ class Call:
     code: int = 0
     stdin: str = ""
     slow: bool = False
-    within: str | None = None
 
 
 DOOR = str(MACHINES / "door.yaml")
@@ -67,7 +65,7 @@ CALLS = (
     Call("systems", ("run", "kernel"), "", stdin='{"request_id":"r1","ts_ms":1,"actor":"ann","intent":"greet"}\n'),
     Call("test", ("-c", "import leverframe.testing; print('ready')"), "ready"),
     Call("recheck", ("recheck", "stored", "--declaration", DOOR), "confirmed"),
-    Call("postgresql", ("journal", "show", "postgresql://nobody@127.0.0.1:1/none"), "LF120", code=2, within="journal"),
+    Call("postgresql", ("journal", "show", "postgresql://nobody@127.0.0.1:1/none"), "LF120", code=2),
     Call("otel", ("-c", "import leverframe.runtime.otel; print('ready')"), "ready"),
 )
 """Calls of each part. A folder `stored` contains evidence about DOOR."""
@@ -92,8 +90,7 @@ def installed(extras: Collection[str], call: Call) -> bool:
 
 def refused_by(extras: Collection[str]) -> list[Call]:
     """The calls that are refused if only these extras are installed, each for its own extra."""
-    there = included(extras)
-    return [call for call in CALLS if not installed(extras, call) and (call.within is None or call.within in there)]
+    return [call for call in CALLS if not installed(extras, call)]
 
 
 def absent(extras: Collection[str]) -> frozenset[str]:

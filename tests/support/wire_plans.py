@@ -36,6 +36,16 @@ def observations(trace: wire.Trace, view: Collection[str]) -> Iterator[Observati
                 assert_never(seen)
 
 
+def in_order(trace: wire.Trace) -> bool:
+    """Does each state come directly after the record of the step into it?"""
+    before = dict(zip(map(id, trace[1:]), trace, strict=False))
+    states = [seen for seen in trace if isinstance(seen, wire.StateSeen)]
+    return all(
+        isinstance(record := before.get(id(seen)), wire.RecordSeen) and record.record["new_state"] == seen.state
+        for seen in states
+    )
+
+
 @dataclass
 class Walk:
     """A random run of the kernel's reference: one stimulus after the other, each with the events that follow it."""

@@ -59,7 +59,12 @@ def _side_by_side(executor: Executor, declarations: Sequence[Declaration], limit
     order = sorted(range(len(declarations)), key=lambda index: -len(declarations[index].properties))
     begun = {index: executor.submit(_check, declarations[index], limits) for index in order}
     for index in range(len(declarations)):
-        yield begun[index].result()
+        try:
+            report = begun[index].result()
+        except ImportError:
+            _begin()  # This raises the error again, with the frames that show which library it is about.
+            raise
+        yield report
 
 
 def _begin() -> None:

@@ -9,6 +9,7 @@ The modules:
     conversation    the dialogue of ``leverframe simulate``
     diagnostics     errors of an input as text, with the line and a caret
     journal_files   checkpoints, proofs and records in files, for ``leverframe journal``
+    libraries       which library is behind an unexpected error: missing, broken, of a wrong version
     main            the entry point: finds commands by name, turns errors into exit codes
     otherwise       hints for a name of the wrong kind: what it is, and what to run instead
     output          output to stdout, or to a file that is written whole or not at all

@@ -284,8 +284,21 @@ def _failed(error: Exception) -> int:
             print_diagnostics((Diagnostic("LF001", f"cannot use {shown!r}: {reason}", None, None, hint),))
             return _BAD_INPUT
         case _:
-            _report_bug(error)
-            return _INTERNAL
+            return _unexpected(error)
+
+
+def _unexpected(error: Exception) -> int:
+    """Print an error that no input explains: that of a library, which the user can mend, or a bug."""
+    from leverframe.cli.libraries import explained
+
+    diagnostic = explained(error)
+    if diagnostic is None:
+        _report_bug(error)
+        return _INTERNAL
+    from leverframe.cli.diagnostics import print_diagnostics
+
+    print_diagnostics((diagnostic,))
+    return _BAD_INPUT
 
 
 def _report_bug(error: Exception) -> None:

@@ -89,7 +89,7 @@ class Step:
 def examine(vocabulary: Vocabulary, opened: Callable[[], Channel], seconds: float) -> Iterator[Step]:
     """Examine an adapter, of which `opened` makes a fresh channel. Raises InputError if it cannot be started."""
     log = _Log(opened())
-    with Subject(log, seconds=seconds, labels=vocabulary.labels) as subject:
+    with Subject(log, seconds=seconds, labels=vocabulary.interface.labels) as subject:
         examination = _Examination(vocabulary, subject, log)
         yield from examination.steps()
     if subject.trouble is None and examination.declared is not None:

@@ -36,19 +36,6 @@ class Vocabulary:
             "variable": tuple(variable.name for variable in declaration.variables),
         }
 
-    @cached_property
-    def labels(self) -> Mapping[str, frozenset[str]]:
-        """The labels of each field and effect that shows values with identities: no answer may contain them."""
-        interface = self.interface
-        shown = {name: field.variable for name, field in interface.shows.items()}
-        shown |= {name: effect.variable for name, effect in interface.effects.items() if effect.variable is not None}
-        classes = interface.class_of
-        return {
-            name: frozenset(interface.data[classes[variable]].labels)
-            for name, variable in shown.items()
-            if variable in classes
-        }
-
     @property
     def stimuli(self) -> dict[str, Json]:
         """The stimuli as `start` tells them."""

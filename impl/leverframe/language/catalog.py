@@ -36,7 +36,11 @@ def directory() -> Path:
     for candidate in (package / "spec", package.parent.parent / "spec"):
         if candidate.is_dir():
             return candidate
-    raise InputError((Diagnostic("LF001", "the bundled declarations are missing", None, None, "reinstall leverframe"),))
+    if not package.is_dir():
+        message, hint = "Leverframe cannot run from inside an archive", "install it with pip, or unpack the archive"
+    else:
+        message, hint = "the bundled declarations are missing", "reinstall leverframe"
+    raise InputError((Diagnostic("LF001", message, None, None, hint),))
 
 
 @functools.cache

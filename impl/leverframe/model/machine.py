@@ -63,8 +63,11 @@ class Interpreter:
 
     def fire(self, state: SystemState, event: str) -> Iterator[tuple[Transition, SystemState | RangeViolation]]:
         """The enabled transitions of an event, each with the state after it."""
+        rules = self._rules[state.control].get(event)
+        if rules is None:
+            return
         point = self._valuation(state)
-        for rule in self._rules[state.control].get(event, ()):
+        for rule in rules:
             if rule.guard(point):
                 yield rule.transition, self._apply(rule, state, point)
 

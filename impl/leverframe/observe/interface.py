@@ -144,3 +144,16 @@ class Interface:
     def class_of(self) -> Mapping[str, str]:
         """The class of each variable that holds values with identities."""
         return {variable: name for name, found in self.data.items() for variable in found.held_by}
+
+    @property
+    def labels(self) -> Mapping[str, frozenset[str]]:
+        """The labels of the fields, effects and signals that show values with identities: no program says them."""
+        kinds = self.class_of
+        shown = {name: [kinds[v] for v in one.variables if v in kinds] for name, one in self.shows.items()}
+        shown |= {name: [kinds[v] for v in effect.variables if v in kinds] for name, effect in self.effects.items()}
+        shown |= {name: [signal.kind] for name, signal in self.signals.items() if signal.kind}
+        return {
+            name: frozenset(label for kind in found for label in self.data[kind].labels)
+            for name, found in shown.items()
+            if found
+        }

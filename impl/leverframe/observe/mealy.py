@@ -5,8 +5,10 @@ machines', 1978). A tester offers each event, with values of its parameters, and
 So the machine is deterministic: each state has at most one transition for an event and its parameters. It is complete:
 an input that is refused changes nothing. Values with identities are their labels here.
 
-`minimal` merges states that no sequence of inputs distinguishes, by refinement of partitions (E. Moore, 'Gedanken-
-experiments on sequential machines', 1956), in quadratic time.
+`minimal` merges states that no sequence of inputs distinguishes, by refinement of partitions. When a block splits, its
+largest part keeps its number, and only steps into the others are looked at again (J. Hopcroft, 'An n log n algorithm
+for minimizing states in a finite automaton', 1971). So each step is looked at log n times at most, n being the number
+of states.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
@@ -71,19 +73,57 @@ class Mealy:
 
     def minimal(self) -> "Mealy":
         """The machine with the fewest states that has the same outputs for each sequence of inputs."""
-        blocks = _numbered([tuple(output for output, _ in row) for row in self.rows])
-        while True:
-            ask()
-            finer = _numbered([(blocks[s], *(blocks[t] for _, t in row)) for s, row in enumerate(self.rows)])
-            if max(finer, default=0) == max(blocks, default=0):
-                break
-            blocks = finer
-        first = {block: state for state, block in reversed(list(enumerate(blocks)))}
-        rows = tuple(tuple((output, blocks[t]) for output, t in self.rows[first[b]]) for b in sorted(first))
+        blocks = _partition(self.rows)
+        numbers = _numbered(blocks)
+        first = {block: state for state, block in reversed(list(enumerate(numbers)))}
+        rows = tuple(tuple((output, numbers[t]) for output, t in self.rows[first[b]]) for b in sorted(first))
         return replace(self, rows=rows)
 
 
-def _numbered(keys: Sequence[Hashable]) -> list[int]:
+def _partition(rows: Sequence[Sequence[tuple[Output, int]]]) -> list[int]:
+    """The block of each state: two states are in the same one if and only if no word distinguishes them."""
+    numbers: dict[Output, int] = {}
+    blocks = _numbered([tuple(numbers.setdefault(output, len(numbers)) for output, _ in row) for row in rows])
+    into: list[list[tuple[int, int]]] = [[] for _ in rows]
+    for state, row in enumerate(rows):
+        for symbol, (_, target) in enumerate(row):
+            into[target].append((symbol, state))
+    members: list[set[int]] = [set() for _ in range(max(blocks) + 1)]
+    for state, block in enumerate(blocks):
+        members[block].add(state)
+    waiting = dict.fromkeys(range(len(members)))
+    while waiting:
+        ask()
+        splitter, _ = waiting.popitem()
+        leading: dict[int, set[int]] = {}
+        for target in members[splitter]:
+            for symbol, state in into[target]:
+                leading.setdefault(symbol, set()).add(state)
+        for states in leading.values():
+            _split(blocks, members, states, waiting)
+    return blocks
+
+
+def _split(blocks: list[int], members: list[set[int]], states: set[int], waiting: dict[int, None]) -> None:
+    """Split each block into the states that are in `states` and the others."""
+    inside: dict[int, set[int]] = {}
+    for state in states:
+        inside.setdefault(blocks[state], set()).add(state)
+    for block, part in inside.items():
+        rest = len(members[block]) - len(part)
+        if not rest:
+            continue
+        members[block] -= part
+        if rest < len(part):
+            members[block], part = part, members[block]  # noqa: PLW2901 -- the larger part keeps the number
+        new = len(members)
+        members.append(part)
+        for state in part:
+            blocks[state] = new
+        waiting[new] = None
+
+
+def _numbered(keys: Iterable[Hashable]) -> list[int]:
     """A number for each key, in the order of their first appearance: so the initial state stays state 0."""
     numbers: dict[Hashable, int] = {}
     return [numbers.setdefault(key, len(numbers)) for key in keys]

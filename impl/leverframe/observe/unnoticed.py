@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from leverframe.language.declaration import Declaration
 from leverframe.observe.derived import unrecorded
 from leverframe.observe.interface import EVENT, PATH, Interface
+from leverframe.observe.parameters import read_by
 
 
 def unnoticed(declaration: Declaration, interface: Interface, view: frozenset[str]) -> tuple[str, ...]:
     """What cannot be noticed in a view, a sentence each."""
     return (
         *_steps(declaration, interface, view),
-        *_values(interface, view),
+        *_values(declaration, interface, view),
         *_effects(interface, view),
         "how long anything takes, and whether a step that is owed ever happens",
     )
@@ -37,10 +38,13 @@ def _steps(declaration: Declaration, interface: Interface, view: frozenset[str])
         yield from (f"a missing record of {event}" for event in interface.records.excluded)
 
 
-def _values(interface: Interface, view: frozenset[str]) -> Iterator[str]:
+def _values(declaration: Declaration, interface: Interface, view: frozenset[str]) -> Iterator[str]:
     for name in interface.parameters:
         if name not in view or PATH not in view:
             yield f"the values of the parameter {name}"
+        elif interface.records.each == "edge":
+            for event in _internal(declaration, name):
+                yield f"the value of the parameter {name} at {event}"
     for name in interface.shows:
         if name not in view or PATH not in view:
             yield f"wrong values of the field {name}"
@@ -55,6 +59,12 @@ def _effects(interface: Interface, view: frozenset[str]) -> Iterator[str]:
             yield f"how often, and when, the effect {name} is executed"
         elif name not in view:
             yield f"a missing, wrong or additional effect {name}"
+
+
+def _internal(declaration: Declaration, name: str) -> Iterator[str]:
+    """The events that read a parameter and take no edge."""
+    lines = [line for line in declaration.transitions if line.target is None and name in read_by(line)]
+    yield from dict.fromkeys(line.event for line in lines)
 
 
 def _alike(declaration: Declaration) -> Iterator[tuple[str, str, tuple[str, ...]]]:

@@ -79,17 +79,19 @@ def _read(found: Ids, key: str, value: Told, kinds: Kinds, name: str) -> None:
     """Note the ids in a value. Raises InputError (LF198) if it is none that the field `name` can have."""
     if value is None:
         return
-    if len(kinds) > 1:
+    kind, *others = kinds
+    if others:
         if not isinstance(value, tuple) or len(value) != len(kinds):
             raise _wrong(name, value, f"a tuple of {len(kinds)} values")
-        for (part, each), kind in zip(numbered(key, value).items(), kinds, strict=True):
-            _read(found, part, each, (kind,), name)
-    elif not isinstance(value, str | int):
-        raise _wrong(name, value, "a text, an integer or a boolean")
-    elif kinds[0] is not None:
-        if isinstance(value, bool):
-            raise _wrong(name, value, "an id, which is a text or an integer")
-        found[key] = (kinds[0], value)
+        for (part, each), its in zip(numbered(key, value).items(), kinds, strict=True):
+            _read(found, part, each, (its,), name)
+    elif kind is None:
+        if not isinstance(value, str | int):
+            raise _wrong(name, value, "a text, an integer or a boolean")
+    elif isinstance(value, bool) or not isinstance(value, str | int):
+        raise _wrong(name, value, "an id, which is a text or an integer")
+    else:
+        found[key] = (kind, value)
 
 
 def _wrong(name: str, value: object, wanted: str) -> InputError:

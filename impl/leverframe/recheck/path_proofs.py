@@ -181,6 +181,8 @@ def _bad(machine: Interpreter, judge: Judge, path: tuple[Step, ...], following: 
         return True
     if following is not None:
         event, after = following
+        if event is not None and not in_ranges(machine, after):
+            return any(isinstance(successor, RangeViolation) for successor in machine.step(state, event))
         # For a claim on each state, the following state is judged in its own turn.
         return judge(machine, RunEnd(after, event, state)) and not judge(machine, RunEnd(after))
     steps = ((event, after) for event in machine.enabled(state) for after in machine.step(state, event))

@@ -5,6 +5,7 @@ sinks, clocks, crashes. What cannot be arranged is not declared.
 
 The modules:
 
+    catalog               the systems, by name
     server                the loop: a request line in, an answer line out
     requests              a line → a request of wire protocol 1
     system                what the server asks of a system
@@ -12,4 +13,6 @@ The modules:
     kernel                the governance kernel
     kernel_plans          which plans the surroundings of a kernel can follow
     kernel_surroundings   its policy, tools, sink and fallback, which follow a plan
+    turn                  the turn gate, with a person and with others who change files
+    femtoclaw_protocol    the validation of FemtoClaw messages
 """

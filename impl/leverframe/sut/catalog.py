@@ -9,11 +9,15 @@ if TYPE_CHECKING:
     from leverframe.sut.system import System
 
 MODES: "tuple[Mode, ...]" = ("events", "cycles", "messages")
-SYSTEMS: "Mapping[str, Sequence[Mode]]" = {"kernel": ("cycles",)}
+SYSTEMS: "Mapping[str, Sequence[Mode]]" = {
+    "kernel": ("cycles",),
+    "turn": ("cycles",),
+    "femtoclaw-protocol": ("messages",),
+}
 """The modes of each system."""
 
 
 def made(name: str, modes: "Sequence[Mode]") -> "System":
     """A system that offers these of its modes."""
-    found: type[System] = importlib.import_module(f"leverframe.sut.{name}").SUBJECT
+    found: type[System] = importlib.import_module(f"leverframe.sut.{name.replace('-', '_')}").SUBJECT
     return found(modes)

@@ -19,7 +19,6 @@ from leverframe import __version__
 from leverframe.conform.wire.messages import (
     Config,
     Data,
-    Datum,
     Implementation,
     Mode,
     NamedDatum,
@@ -69,7 +68,10 @@ class KernelSystem(System):
             id=number,
             ok=True,
             protocol=1,
-            implementation=Implementation(name="Leverframe kernel", version=__version__, language="Python"),
+            implementation=Implementation(
+                name="Leverframe kernel", version=__version__, language="Python", issues=None
+            ),
+            alphabet=[],
             modes=self.modes,
             stimuli=list(kernel_plans.STIMULI),
             arranges=list(kernel_plans.ARRANGES),
@@ -115,13 +117,9 @@ class KernelSystem(System):
     def cycle(self, stimulus: str, data: Data, plan: Plan) -> Observed:
         """Give a stimulus, follow the plan, and wait until the kernel is at rest."""
         first = StimulusGiven(stimulus=stimulus, data=data)
-        given = [item for item in (first, *plan) if isinstance(item, StimulusGiven)]
-        labels = [_label(item.data) for item in given if item.stimulus == "submit"]
-        booted = self._running.state != "BOOTING"
-        kernel_plans.check(
-            first, plan, labels, booted=booted, sink=self._running.state != "HALTED" and not self._sink.down
-        )
-        self._plan = deque(plan)
+        state, bounds = self._running.state, self._running.runtime.declaration.constants
+        place = kernel_plans.Place(state != "BOOTING", state != "HALTED" and not self._sink.down, bounds)
+        self._plan = deque(kernel_plans.placed(first, plan, place))
         try:
             with contextlib.redirect_stderr(self._fallback):
                 return self._followed(first)
@@ -236,7 +234,7 @@ class KernelSystem(System):
 
     def _request(self, data: Data) -> Mapping[str, Json]:
         """A request for a label: a fresh one, or the one that has the name. One that is to be denied is malformed."""
-        given, label = data.get("draft"), _label(data)
+        given, label = data.get("draft"), kernel_plans.drafted(data)
         if isinstance(given, NamedDatum) and given.same in self._named:
             known, request = self._named[given.same]
             if known != label:
@@ -260,16 +258,8 @@ class KernelSystem(System):
 
     def _observed(self, outcome: Outcome, *, error: str | None = None, result: Json = None) -> Observed:
         trace = self._tracer.taken()
-        return Observed(outcome=outcome, state=self.state, trace=trace, error=error, result=result)
-
-
-def _label(data: Data) -> str:
-    """The label of a request. Raises CannotError if there is none."""
-    given: Datum | None = data.get("draft")
-    label = given.label if isinstance(given, NamedDatum) else given
-    if label not in _TOOLS or data.keys() != {"draft"}:
-        raise CannotError("submit", f"its data is draft, one of {', '.join(_TOOLS)}")
-    return str(label)
+        told = {"outcome": outcome, "state": self.state, "trace": trace, "error": error, "result": result}
+        return Observed.model_validate(told)
 
 
 def _fields(entry: Entry, stored: Mapping[str, Json]) -> dict[str, Json]:

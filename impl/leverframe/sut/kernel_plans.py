@@ -6,12 +6,15 @@ what disturbs the kernel: the loss of the sink, its return, a fatal error, a fur
 directly after the event before it; while a tool is called, it comes during the call.
 
 What the kernel does of its own may be named, too, to say where a disturbance comes: CLOCK_TICKED, ENTRY_STORED,
-AUDIT_RETRIED, AUDIT_WRITTEN, AUDIT_FAILED.
+AUDIT_RETRIED, AUDIT_WRITTEN, AUDIT_FAILED. If it is not named, a disturbance may also come after the entry is stored or
+after the request is closed, if the rest of the plan is possible only then.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
-from leverframe.conform.wire.messages import StimulusGiven
+from leverframe.conform.wire.messages import Data, NamedDatum, StimulusGiven
 from leverframe.sut.system import CannotError, Plan, PlanItem
 
 SINK = ("SINK_LOST", "SINK_RESTORED")
@@ -36,7 +39,8 @@ _OUTCOMES = {
 }
 """The outcomes of a stage."""
 _STAYS = ("CLOCK_TICKED", "ENTRY_STORED", "AUDIT_RETRIED")
-_OWN = (*_STAYS, "AUDIT_WRITTEN", "AUDIT_FAILED")
+_OWN = _STAYS
+_ALLOWS = ("DECIDED_ALLOW_WITH_TOOL", "DECIDED_ALLOW_NO_TOOL", "TOOL_WITHHELD")
 _DENIES = ("VALIDATION_FAILED", "TOOL_WITHHELD", "DECIDED_DENY")
 _HALTS = ("DECIDED_HALT", "AUDIT_FAILED")
 _NEEDS_THE_SINK = ("DECIDED_ALLOW_WITH_TOOL", "ENTRY_STORED", "AUDIT_WRITTEN")
@@ -44,16 +48,28 @@ _NEEDS_NO_SINK = ("TOOL_WITHHELD", "AUDIT_RETRIED", "AUDIT_FAILED")
 _ARRANGED = (name for name in _OUTCOMES if name not in _OWN)
 ARRANGES = ("CONFIG_LOADED", "CONFIG_FAILED", *_ARRANGED, "RECOVERABLE_ERROR", "FATAL_ERROR", *SINK, "crash", "restart")
 """What the surroundings bring about, and the commands `crash` and `restart`."""
+LABELS = ("FIRST", "SECOND", "THIRD")
 WITHOUT_TOOL = "THIRD"
+_BOUNDS = {"CLOCK_TICKED": "EXECUTION_DEADLINE", "AUDIT_RETRIED": "MAX_AUDIT_RETRIES"}
+
+
+def drafted(data: Data) -> str:
+    """The label of a request. Raises CannotError if there is none."""
+    given = data.get("draft")
+    label = given.label if isinstance(given, NamedDatum) else given
+    if label not in LABELS or data.keys() != {"draft"}:
+        raise CannotError("submit", f"its data is draft, one of {', '.join(LABELS)}")
+    return str(label)
 
 
 class _Course:
     """How far a request gets along a plan. `left` are the stages to come; the first one is its present one."""
 
-    def __init__(self, label: str | None, *, sink: bool) -> None:
+    def __init__(self, bounds: Mapping[str, int], *, sink: bool) -> None:
         self.left: Sequence[str] = ()
-        self.label = label
+        self.label: str | None = None
         self.sink = sink
+        self._bounds, self._times = bounds, Counter[str]()
         self.stored = False
         self.halted = False
 
@@ -61,21 +77,24 @@ class _Course:
         """A request begins, unless the kernel is busy, has halted, or has no sink: then it refuses the request."""
         if not self.left and not self.halted and self.sink:
             self.label, self.stored = label, False
+            self._times.clear()
             self.left = tuple(stage for stage in _STAGES if stage != "EXECUTING" or label != WITHOUT_TOOL)
 
     def outcome(self, event: str) -> None:
         """An outcome is next. Raises CannotError if it cannot be."""
-        stage = _OUTCOMES[event]
+        stage, asks = _OUTCOMES[event], self.label != WITHOUT_TOOL
         if stage not in self.left:
             raise CannotError(event, f"no request is in {stage} then")
-        tool = self.label != WITHOUT_TOOL
-        if event in {"DECIDED_ALLOW_NO_TOOL", "DECIDED_ALLOW_WITH_TOOL", "TOOL_WITHHELD"}:
-            if (event == "DECIDED_ALLOW_NO_TOOL") == tool:
-                raise CannotError(event, f"the request {self.label} asks for {'a' if tool else 'no'} tool")
+        if event in _ALLOWS and (event == "DECIDED_ALLOW_NO_TOOL") == asks:
+            raise CannotError(event, f"the request {self.label} asks for {'a' if asks else 'no'} tool")
         if event in _NEEDS_NO_SINK and self.sink:
             raise CannotError(event, "the sink is up then")
         if event in _NEEDS_THE_SINK and not self.sink and not (event == "AUDIT_WRITTEN" and self.stored):
             raise CannotError(event, "the sink is down then")
+        self._times[event] += 1
+        bound = _BOUNDS.get(event)
+        if bound is not None and self._times[event] > self._bounds[bound]:
+            raise CannotError(event, f"it happens at most {self._bounds[bound]} times: {bound}")
         at = self.left.index(stage)
         self.left = self.left[at if event in _STAYS else at + 1 :]
         self.stored = self.stored or event == "ENTRY_STORED"
@@ -97,17 +116,50 @@ class _Course:
         self.left, self.halted = (), True
 
 
-def check(stimulus: StimulusGiven, plan: Plan, labels: Sequence[str], *, booted: bool, sink: bool) -> None:
-    """Raise CannotError if the surroundings of a kernel cannot follow a plan after a stimulus.
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a plan begins: the kernel is at rest. `sink` says if the sink is up; `bounds` are those of the kernel."""
 
-    `labels` are those of the requests that are submitted. The kernel is at rest; `sink` says if the sink is up.
+    booted: bool
+    sink: bool
+    bounds: Mapping[str, int]
+
+
+def placed(stimulus: StimulusGiven, plan: Plan, place: Place) -> Plan:
+    """A plan after a stimulus, with the kernel's own events named where a disturbance must come after them.
+
+    Raises CannotError if the surroundings of a kernel cannot follow it.
     """
-    course, coming = _Course(None, sink=sink and booted), iter(labels)
+    try:
+        _check(stimulus, plan, place)
+    except CannotError as error:
+        for other in _later(plan):
+            try:
+                _check(stimulus, other, place)
+            except CannotError:
+                continue
+            return other
+        raise error from None
+    return plan
+
+
+def _later(plan: Plan) -> Iterator[Plan]:
+    """The plan with one disturbance later."""
+    for number, item in enumerate(plan):
+        if isinstance(item, StimulusGiven) or item in {*SINK, "FATAL_ERROR"}:
+            for event in ("ENTRY_STORED", "AUDIT_WRITTEN"):
+                yield (*plan[:number], event, *plan[number:])
+
+
+def _check(stimulus: StimulusGiven, plan: Plan, place: Place) -> None:  # noqa: C901 -- one case for each kind of item
+    """Raise CannotError if the surroundings of a kernel cannot follow a plan after a stimulus."""
+    booted, sink = place.booted, place.sink
+    course = _Course(place.bounds, sink=sink and booted)
     items: list[PlanItem] = [stimulus, *plan]
     for number, item in enumerate(items):
         match item:
             case StimulusGiven(stimulus="submit"):
-                course.submitted(next(coming))
+                course.submitted(drafted(item.data))
             case StimulusGiven(stimulus="halt") | "FATAL_ERROR":
                 course.halt()
             case StimulusGiven(stimulus="boot"):

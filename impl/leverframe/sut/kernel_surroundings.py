@@ -8,7 +8,7 @@ import io
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TextIO
 
 from leverframe.errors import Diagnostic, JournalError
 from leverframe.record.entries import Entry, Json, Outcome
@@ -114,7 +114,7 @@ class FallbackStream(io.TextIOBase):
 
     _MARK = "leverframe kernel, record: "
 
-    def __init__(self, watcher: Watcher, otherwise: io.TextIOBase) -> None:
+    def __init__(self, watcher: Watcher, otherwise: TextIO) -> None:
         self._watcher, self._otherwise = watcher, otherwise
 
     def write(self, text: str, /) -> int:
@@ -209,7 +209,7 @@ def configuration(watcher: Watcher, sink: Sink, is_down: Callable[[], bool]) -> 
     """A kernel's configuration with these surroundings."""
     tools = registry(
         *(
-            KernelTool(name, checked_params(name, True), name == WRITER, PlannedTool(name, watcher).begin)
+            KernelTool(name, checked_params(name, {}), name == WRITER, PlannedTool(name, watcher).begin)
             for name in (READER, WRITER)
         )
     )

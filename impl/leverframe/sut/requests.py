@@ -5,7 +5,7 @@ from pydantic import TypeAdapter, ValidationError
 from leverframe.conform.wire.messages import AnyRequest, Request
 from leverframe.systems.strict_json import JsonLimits, UnreadableError, read
 
-MOST_BYTES = 1 << 20
+MOST_BYTES = 4 << 20
 """Of a line."""
 _LIMITS = JsonLimits(size=MOST_BYTES, depth=64)
 _ANY: TypeAdapter[Request] = TypeAdapter(AnyRequest)

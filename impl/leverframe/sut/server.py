@@ -41,7 +41,7 @@ def answered(system: System, asked: wire.Request) -> wire.Answer:
             return _answer(system, asked)
     except CannotError as error:
         return wire.CannotAnswer(id=asked.id, cannot=error.what, reason=error.reason)
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 -- one broken request never ends the server
         _LOG.exception("request %s failed", asked.id)
         message = f"{type(error).__name__}: {error}"[:_MOST_SAID]
         return wire.ErroredAnswer(id=asked.id, errored=True, message=message)
@@ -61,8 +61,8 @@ def _answer(system: System, asked: wire.Request) -> wire.Answer:  # noqa: C901 -
             return _numbered(wire.StepAnswer, number, system.step(given))
         case wire.RunRequest():
             system.reset(asked.config)
-            given = [wire.EventGiven(event=one) if isinstance(one, str) else one for one in asked.events]
-            return wire.RunAnswer(id=number, steps=[system.step(one) for one in given])
+            events = [wire.EventGiven(event=one) if isinstance(one, str) else one for one in asked.events]
+            return wire.RunAnswer(id=number, steps=[system.step(one) for one in events])
         case wire.MessageRequest():
             return system.message(number, base64.b64decode(asked.bytes_base64))
         case wire.AdvanceRequest():

@@ -18,6 +18,9 @@ from leverframe.conform.wire.messages import (
 PlanItem: TypeAlias = str | StimulusGiven
 Plan: TypeAlias = Sequence[PlanItem]
 
+DIRECTORY = "LEVERFRAME_DIRECTORY"
+"""The environment variable in which a runner names a directory that it removes."""
+
 
 class CannotError(Exception):
     """The surroundings of the system cannot bring this about. It is no verdict."""
@@ -73,7 +76,7 @@ class System(ABC):
         del number, data
         raise CannotError("message", "mode messages is not offered")
 
-    def close(self) -> None:
+    def close(self) -> None:  # noqa: B027 -- most systems hold nothing
         """Release what the system holds."""
 
 

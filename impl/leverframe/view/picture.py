@@ -11,8 +11,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
-from leverframe.errors import CapacityError
-from leverframe.extras import MissingExtraError, absent
+from leverframe.errors import CapacityError, InputError
+from leverframe.extras import MissingExtraError, absent, broken
 from leverframe.view import svg
 
 SECONDS = 120
@@ -43,7 +43,9 @@ def draw(dot: str, kind: PictureKind) -> bytes:
         if drawn is not None:
             return svg.finish(drawn.decode(), dot).encode() if kind is PictureKind.SVG else drawn
     if not failures:
-        raise MissingExtraError("draw", "pygraphviz")
+        raise MissingExtraError({"draw": ("pygraphviz",)})
+    if failures[-1].startswith(_NO_IMPORT):
+        raise InputError((broken("pygraphviz", failures[-1].removeprefix(_NO_IMPORT)),))
     raise CapacityError(f"Graphviz {failures[0]}; --format dot does not need it")
 
 
@@ -57,6 +59,9 @@ def _run(command: Sequence[str], dot: str, failures: list[str]) -> bytes | None:
     if done.returncode == 0 and done.stdout:
         return done.stdout
     said = done.stderr.decode("utf-8", "replace").strip().rpartition("\n")[2]
+    if said.startswith(_NO_IMPORT):
+        failures.append(said)
+        return None
     failures.append(f"failed to draw the picture ({said or f'exit code {done.returncode}'})")
     return None
 
@@ -70,9 +75,13 @@ def _commands(kind: PictureKind) -> Iterator[Sequence[str]]:
         yield (found, f"-T{kind.value}", *([f"-Gdpi={_DOTS_PER_INCH}"] if kind is PictureKind.PNG else []))
 
 
-_BUNDLED = """
+_NO_IMPORT = "cannot import pygraphviz: "
+_BUNDLED = f"""
 import sys
-import pygraphviz
+try:
+    import pygraphviz
+except Exception as error:
+    sys.exit(f"{_NO_IMPORT}{{type(error).__name__}}: {{error}}")
 graph = pygraphviz.AGraph(string=sys.stdin.buffer.read().decode())
 kind, dpi = sys.argv[1:]
 if kind == "png":

@@ -15,10 +15,12 @@ from tests.support.strategies import PATIENT
 
 def check(subject: Subject, seed: int, *, faults: bool) -> int:
     """Let the judge and the oracle judge some cycles, and return how many they were."""
-    chance, oracle = random.Random(seed), subject.oracle
+    chance = random.Random(f"{seed} {subject.abilities.declaration.sha256}")
+    oracle = subject.oracle
     judge = Judge(subject.abilities, silent=oracle.silent)
     names = [state.name for state in oracle.system.declaration.states]
     real, believed = chance.choice(sorted(oracle.fresh(), key=str)), dict.fromkeys(KINDS, oracle.fresh())
+    here = _only({state.control for state in oracle.fresh()})
     for number in range(5):
         cycle = cycled_machines.cycle(subject, chance)
         performed = oracle.performed(real, cycle, chance)
@@ -26,17 +28,20 @@ def check(subject: Subject, seed: int, *, faults: bool) -> int:
             return number
         shown, real = performed
         if faults and chance.random() < 0.6:
-            shown = cycled_machines.wrong(shown, names, chance)
+            shown = cycled_machines.wrong(shown, here, names, chance)
         after = {name: oracle.explained(states, cycle, shown, name) for name, states in believed.items()}
         wrongs = judge.judge(cycle, cycled_machines.answer(shown))
-        assert {one.dimension for one in wrongs} == {name for name, states in after.items() if not states}, (
-            cycle,
-            shown,
-        )
+        refused = {one.dimension for one in wrongs}
+        assert refused == {name for name, states in after.items() if not states}, (refused, str(cycle), shown)
         if wrongs:
             return number + 1
         believed = after
+        here = next((str(entry[1]) for entry in reversed(shown.entries) if entry[0] == "state"), here)
     return 5
+
+
+def _only(controls: set[str]) -> str | None:
+    return controls.pop() if len(controls) == 1 else None
 
 
 @settings(PATIENT, max_examples=examples(150))

@@ -1,9 +1,10 @@
 """Subjects that are not ours: small kernels of another shape, correct ones, and with a fault planted by a switch.
 
     plain.py    Python: a request in one call, silent refusals, records and effects, no states on the way
-    later.mjs   JavaScript for Node: asynchronous work that is told later, refusals by exceptions, all states, bare records
+    later.mjs   JavaScript for Node: asynchronous work, told later; refusals by exceptions, all states, bare records
 
-Both are programs of their own, which share no code with Leverframe: `python plain.py [FAULT]`, `node later.mjs [FAULT]`.
+Both are programs of their own, which share no code with Leverframe: ``python plain.py [FAULT]``, ``node later.mjs
+[FAULT]``.
 """
 
 from pathlib import Path

@@ -252,6 +252,9 @@ class Adapter {
     if (this.kernel.state === "EXECUTING" && !this.calling) return;
     this.next();
     while (this.plan.length > 0 && (typeof this.plan[0] !== "string" || this.plan[0].startsWith("SINK_"))) {
+      const follows = this.next()?.startsWith("VALIDATION_");
+      // The plan says how this request is validated, so it comes when the kernel is idle.
+      if (typeof this.plan[0] !== "string" && follows && this.kernel.state === "AUDITING") return;
       const item = this.plan.shift();
       if (typeof item === "string") this.sink.open = item === "SINK_RESTORED";
       else {

@@ -157,6 +157,20 @@ def test_a_link_that_is_put_there_while_a_person_is_asked_leads_nowhere(tmp_path
         assert (tmp_path / "outside").read_text() == "old"
 
 
+def test_a_second_name_that_the_file_gets_while_a_person_is_asked_is_noticed(tmp_path: Path) -> None:
+    """The write is not even validated: no tool starts."""
+
+    def linking(question: ApprovalQuestion) -> Approval:
+        (tmp_path / "outside").hardlink_to(one.root / SECRET)
+        return question.approve()
+
+    with gate_in(tmp_path, linking) as one:
+        one.select("asking").file(SECRET, "old")
+        assert one.write(SECRET) == ("blocked", "STALE_FILE_DETECTED")
+        assert "WRITE_FILE_VALIDATED" not in one.events
+        assert (tmp_path / "outside").read_text() == "old"
+
+
 def test_an_approver_that_fails_blocks_the_turn(tmp_path: Path) -> None:
     def broken(_: ApprovalQuestion) -> Approval:
         raise RuntimeError("out of order")

@@ -12,7 +12,7 @@ import pytest
 
 from leverframe.systems.turn.workspace import version_of
 from tests.run import ROOT
-from tests.support.command_line import Outcome, command, environment, process, run
+from tests.support.command_line import Outcome, command, environment, flat, process, run
 
 EXAMPLE = ROOT / "examples" / "turn"
 SESSION = (EXAMPLE / "session.jsonl").read_text("utf-8")
@@ -242,6 +242,25 @@ def test_settings_that_are_wrong_are_told_with_their_place(shop: Path, change: M
     assert (found.code, found.stdout) == (2, "")
     assert said in found.stderr
     assert f"{path}:1:" in found.stderr
+
+
+@pytest.mark.parametrize(
+    ("intent", "messages"),
+    [
+        ({"scope": ["src/**"], "approval": ["src/x", "lib/*"]}, ["'lib/*' matches nothing in the scope of work"]),
+        ({"scope": [], "approval": ["lib/*"]}, ["'lib/*' matches nothing in the scope of work"]),
+        # It may match what the wrong pattern was meant to match.
+        ({"scope": ["src/**", "../lib"], "approval": ["lib/*"]}, ["must not contain the name '..'"]),
+    ],
+)
+def test_an_approval_that_matches_nothing_is_an_error(
+    shop: Path, intent: Mapping[str, object], messages: list[str]
+) -> None:
+    path = shop.parent / "gate.yaml"
+    path.write_text(json.dumps({"leverframe": 1, "gate": "shop", "intents": {"work": intent}}), "utf-8")
+    found = run("run", "turn", "--workspace", shop, "--config", path)
+    assert (found.code, found.stderr.count("error[LF170]")) == (2, len(messages))
+    assert all(message in flat(found.stderr) for message in messages)
 
 
 def test_a_policy_that_is_wrong_is_told(shop: Path) -> None:

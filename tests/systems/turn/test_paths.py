@@ -66,6 +66,14 @@ def test_what_is_hidden_is_in_scope_only_where_that_is_said(pattern: str, path: 
     assert everything.touch(target(path)), "a hidden file evades an approval"
 
 
+@pytest.mark.parametrize("pattern", ["[x]", "[!x]", "[]", "[", "[[]", "[a-z]", "x]", "[x]*", "?x]"])
+def test_a_bracket_is_a_character_like_others(pattern: str) -> None:
+    paths = PatternPaths.of([pattern])
+    for name in ("[x]", "[!x]", "[]", "[", "[[]", "[a-z]", "x]", "x", "y", "m", "[x]y"):
+        matches = name_matches(pattern, name)
+        assert (paths.cover(target(name)), paths.touch(target(name))) == (matches, matches), name
+
+
 def loosely(name: str) -> str:
     """The name in small letters, without ligatures; dots do not hide it. True of the alphabet above."""
     return unicodedata.normalize("NFKC", name.casefold()).replace(".", "\u2024")

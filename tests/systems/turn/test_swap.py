@@ -1,5 +1,6 @@
 """Files below a workspace: which ones are reachable, and that comparing and writing are one step."""
 
+import contextlib
 import os
 import socket
 import subprocess
@@ -14,7 +15,7 @@ from leverframe.errors import InputError
 from leverframe.systems.turn import swap
 from leverframe.systems.turn.paths import target
 from leverframe.systems.turn.swap import ChangedError, UnsureError
-from leverframe.systems.turn.workspace import ABSENT, MAX_FILE, Found, Workspace, WorkspaceError
+from leverframe.systems.turn.workspace import ABSENT, MAX_FILE, Found, Identity, Why, Workspace, WorkspaceError
 from tests.support.gates import everything_below
 from tests.support.swapping import NEW, OLD, count, write
 
@@ -71,11 +72,8 @@ def pipe(root: Path) -> None:
 
 def listening(root: Path) -> None:
     (root / "src" / "a").unlink()
-    before = Path.cwd()
-    os.chdir(root / "src")  # the path of a socket must be short
-    with socket.socket(socket.AF_UNIX) as one:
+    with contextlib.chdir(root / "src"), socket.socket(socket.AF_UNIX) as one:  # the path of a socket must be short
         one.bind("a")
-    os.chdir(before)
 
 
 def folder(root: Path) -> None:
@@ -384,3 +382,23 @@ def test_of_many_writers_none_loses_what_another_has_written(root: Path) -> None
     assert [other.wait() for other in others] == [0, 0]
     assert (root / "src" / "number").read_text() == "160"
     assert sorted(path.name for path in (root / "src").iterdir()) == ["a", "number"]
+
+
+def test_a_folder_of_a_workspace_that_was_moved_is_not_in_place(root: Path, workspace: Workspace) -> None:
+    with workspace.folder(["src"]) as folder:
+        assert workspace.leads_to(["src"], folder)
+        root.rename(root.with_name("elsewhere"))
+        assert not workspace.leads_to(["src"], folder)
+        (root / "src").mkdir(parents=True)
+        assert not workspace.leads_to(["src"], folder)
+
+
+@pytest.mark.parametrize("below", ["a", "src/a", "src/new"])
+def test_what_lies_on_another_device_is_elsewhere(root: Path, workspace: Workspace, below: str) -> None:
+    """Such as a mounted folder: a file that does not exist yet would be made there."""
+    (root / "a").write_text("x")
+    workspace._identity = Identity(workspace._identity.device + 1, workspace._identity.inode)
+    wanted = target(below)
+    with pytest.raises(WorkspaceError, match="is on another device than the workspace") as caught:
+        workspace.find(wanted)
+    assert caught.value.why is Why.ELSEWHERE

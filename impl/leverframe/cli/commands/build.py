@@ -26,7 +26,7 @@ def command(only_check: bool, place: Path | None) -> int:
     """
     from leverframe import extras
 
-    extras.require("prove")
+    extras.require("prove", *extras.for_dot())
     from leverframe import build
     from leverframe.cli import output as out
     from leverframe.cli.reports.words import count

@@ -94,6 +94,9 @@ def _text(declaration: "Declaration", kind: str) -> str:
 
 
 def _dot(declaration: "Declaration", target: str, view: "View", trace: str | None, diff: str | None) -> str:
+    from leverframe import extras
+
+    extras.require(*(() if trace is None else ("check",)), *extras.for_dot())
     from leverframe.view import compose, difference, dot
 
     if trace is not None:

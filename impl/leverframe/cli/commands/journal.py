@@ -15,7 +15,16 @@ if TYPE_CHECKING:
     from leverframe.record.cosignatures import Witnesses
     from leverframe.record.notes import VerifierKey
 
-URL = click.argument("url", metavar="JOURNAL")
+
+def _with_libraries(_context: click.Context, _parameter: click.Parameter, url: str) -> str:
+    """Return the URL. Raises MissingExtraError for all libraries that its database needs, not one after the other."""
+    from leverframe import extras
+
+    extras.require("postgresql" if url.startswith("postgresql") and "://" in url else "journal")
+    return url
+
+
+URL = click.argument("url", metavar="JOURNAL", callback=_with_libraries)
 KEY = click.option(
     "--key", "key_file", type=click.Path(path_type=Path), metavar="FILE", help="The signer key of the journal."
 )

@@ -11,9 +11,12 @@ from leverframe.cli.output import Look
 from leverframe.cli.reports import styled
 from leverframe.cli.reports.styled import Part, Table, Text
 
-_CONTROLS = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\U000e0000-\U000e007f]"
-)
+_INVISIBLE = "\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb"
+"""Characters of Unicode's list Default_Ignorable_Code_Point, and annotations.
+
+Joiners (U+200C, U+200D) and variation selectors are not among them: scripts and emoji need them.
+"""
+_CONTROLS = re.compile(f"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\U000e0000-\U000e007f{_INVISIBLE}]")
 
 
 def clean(text: str) -> str:

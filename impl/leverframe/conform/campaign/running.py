@@ -1,6 +1,6 @@
 """A fresh process of the subject: its exchanges, and the replay of a run."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Self
 
@@ -90,7 +90,7 @@ class Session:
 
     def _fresh(self) -> Subject:
         target = self._target
-        return Subject(target.connect(), seconds=target.seconds, labels=_labels(target.interface))
+        return Subject(target.connect(), seconds=target.seconds, labels=target.interface.labels)
 
 
 def judged(session: Session, judge: Judge, cycle: Cycle) -> Fate:
@@ -141,14 +141,4 @@ def _stimuli(interface: Interface) -> dict[str, JsonValue]:
             "gives": {parameter: list(values) for parameter, values in one.gives.items()},
         }
         for name, one in interface.stimuli.items()
-    }
-
-
-def _labels(interface: Interface) -> Mapping[str, frozenset[str]]:
-    """The labels of the fields and effects that show values with identities."""
-    shown = {name: one.variables for name, one in interface.shows.items()}
-    shown |= {name: effect.variables for name, effect in interface.effects.items()}
-    kinds = {name: {interface.class_of[v] for v in found if v in interface.class_of} for name, found in shown.items()}
-    return {
-        n: frozenset(label for k in found for label in interface.data[k].labels) for n, found in kinds.items() if found
     }

@@ -86,7 +86,7 @@ class Claimed:
 
 
 def read(data: bytes, path: str) -> Claimed:
-    """A statement. Raises InputError (LF212) if it is none."""
+    """A statement. Raises InputError (LF215) if it is none."""
     try:
         whole: Json = json.loads(data)
     except (ValueError, RecursionError) as error:
@@ -126,4 +126,4 @@ class Recorded:
 
 def _no_statement(message: str) -> InputError:
     hint = "give the file that 'leverframe conform --statement FILE' wrote"
-    return InputError((Diagnostic("LF212", message, None, None, hint),))
+    return InputError((Diagnostic("LF215", message, None, None, hint),))

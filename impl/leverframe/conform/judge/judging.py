@@ -45,6 +45,8 @@ class Wrong:
     """The control state in which the cycle ended, if that is what is wrong."""
     offered: tuple[str, ...] = ()
     """The events to which those stimuli of the cycle may lead that the machine may have refused."""
+    denied: tuple[str, ...] = ()
+    """The events to which the first stimulus of the cycle may lead, if the subject reports that it refused it."""
     told: str | None = field(default=None, compare=False)
     """What the subject said about it, such as the message of an exception."""
 
@@ -56,7 +58,8 @@ class Judge:
         self.abilities = abilities
         self.dimensions = dimensions(abilities)
         self._silent = silent
-        self._control: str | None = None
+        self._here: str | None = None
+        # The last state on the path, and not the state that the subject reports: that may be a lie.
 
     def reset(self) -> None:
         """A fresh execution begins."""
@@ -64,7 +67,7 @@ class Judge:
             dimension.reset()
         main = self.main
         controls = {one.control for one in main.observer.states} if main.observer else set[str]()
-        self._control = controls.pop() if len(controls) == 1 else None
+        self._here = controls.pop() if len(controls) == 1 else None
 
     def judge(self, cycle: Cycle, answer: CycleAnswer, late: Iterable[OkAnswer] = ()) -> tuple[Wrong, ...]:
         """What is wrong with an answer, by dimension; nothing if it is as expected. `late`: what came afterwards.
@@ -85,7 +88,7 @@ class Judge:
                 dimension.observer = None
             else:
                 dimension.observer = result
-        self._control = state
+        self._here = next((one.state for one in reversed(trace) if isinstance(one, StateSeen)), self._here)
         return tuple(found)
 
     @property
@@ -148,8 +151,10 @@ class Judge:
     ) -> Wrong:
         expected, lines = _expected(dimension, observer), dimension.blamed(observer, at_the_end=seen is None)
         offered = self._offered(cycle, answer)
+        first = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
+        denied = first if answer.outcome == "refused" else ()
         return Wrong(
-            dimension.name, expected, observed, lines, _controls(observer), seen, end, offered, told=answer.error
+            dimension.name, expected, observed, lines, _controls(observer), seen, end, offered, denied, answer.error
         )
 
     def _offered(self, cycle: Cycle, answer: CycleAnswer) -> tuple[str, ...]:
@@ -183,10 +188,10 @@ class Judge:
         observed = f"{cycle.given} is {answer.outcome}{told}"
         lines = tuple(dict.fromkeys(moves))
         offered = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
-        return Wrong(dimension.name, expected, observed, lines, _controls(observer), None, None, offered, answer.error)
+        return Wrong(dimension.name, expected, observed, lines, _controls(observer), offered=offered, told=answer.error)
 
     def _observations(self, dimension: Dimension, trace: Iterable[Seen]) -> Iterator[Observation]:
-        here = self._control
+        here = self._here
         for entry in trace:
             match entry:
                 case StateSeen(state=state):

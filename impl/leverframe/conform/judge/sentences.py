@@ -62,11 +62,13 @@ def _alike(wrong: Wrong, declaration: Declaration, interface: Interface) -> tupl
 
 def _differs(choice: Reading, wrong: Wrong, declaration: Declaration) -> bool:
     """Does a subject do what another reading of the document does where the reference has made this choice?"""
-    if not {*wrong.offered, *(line.event for line in wrong.transitions)} & {*choice.at}:
-        return False
     step = wrong.seen if isinstance(wrong.seen, Step) else None
     sources = {step.source} if step and step.source else set(wrong.controls)
-    lines = [line for line in declaration.transitions if line.event in choice.also and sources & {*line.sources}]
+    expected = {line.event for line in wrong.transitions if sources & {*line.sources}}
+    if not (expected | {*wrong.offered}) & {*choice.at}:
+        return False
+    also = {*choice.also} - {*wrong.denied}
+    lines = [line for line in declaration.transitions if line.event in also and sources & {*line.sources}]
     if wrong.dimension == "outcome":
         return not wrong.transitions and any(line.event in wrong.offered for line in lines)
     target = step.target if step else wrong.end

@@ -74,7 +74,9 @@ def load(path: Path) -> Settings:
                 except PathError as error:
                     report.add("LF170", str(error), place)
                     continue
-                if key == "approval" and not paths.get("scope", PatternPaths(())).meet(*found):
+                scope = paths.get("scope", PatternPaths(()))
+                # If the scope itself has a mistake, that one is reported.
+                if key == "approval" and len(scope.patterns) == len(written.scope) and not scope.meet(*found):
                     hint = "correct it, or remove it: only files in the scope can be written"
                     report.add("LF170", f"{text[:100]!r} matches nothing in the scope of {name}", place, hint)
                 paths[key] = PatternPaths((*paths.get(key, PatternPaths(())).patterns, *found))

@@ -1,0 +1,67 @@
+"""The validation of FemtoClaw messages as a subject: bytes → a verdict, by the registry of the default settings.
+
+The step is that of document 004, section 10, which rejected the message; the last one, if none did.
+"""
+
+import os
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from leverframe import __version__
+from leverframe.conform.wire.messages import Config, Implementation, MessageAnswer, Mode, StartAnswer
+from leverframe.sut.system import DIRECTORY, System, bounded
+from leverframe.systems.femtoclaw import configuration
+from leverframe.systems.femtoclaw.message import ToolCall
+from leverframe.systems.femtoclaw.validator import validate
+
+
+class ProtocolSystem(System):
+    """The validator, with the registry and the limits of the default settings."""
+
+    def __init__(self, modes: Sequence[Mode]) -> None:
+        super().__init__(modes)
+        self._folder = tempfile.TemporaryDirectory(prefix="leverframe-protocol-", dir=os.environ.get(DIRECTORY))
+        self._settings = configuration.load(None, Path(self._folder.name))
+
+    def started(self, number: int) -> StartAnswer:
+        """What the validator can be asked."""
+        return StartAnswer(
+            id=number,
+            ok=True,
+            protocol=1,
+            implementation=Implementation(
+                name="Leverframe FemtoClaw validator", version=__version__, language="Python", issues=None
+            ),
+            modes=self.modes,
+            alphabet=[],
+            stimuli=[],
+            arranges=[],
+            observes=[],
+            bounds={},
+            refusals="error",
+            choices={},
+        )
+
+    def reset(self, config: Config) -> None:
+        """Nothing is kept from one message to the next."""
+        bounded(config, {})
+
+    @property
+    def state(self) -> None:
+        """Nobody sees a state."""
+
+    def message(self, number: int, data: bytes) -> MessageAnswer:
+        """Judge a message."""
+        found = validate(data, self._settings.registry, self._settings.message)
+        steps = len(found.states) - 3 if found.failure else len(found.states) - 2  # without RECEIVING and the verdict
+        verdict = "rejected" if not found.accepted else "tool_call" if isinstance(found.form, ToolCall) else "message"
+        told = {"id": number, "verdict": verdict, "step": steps, "reason": found.reason}
+        return MessageAnswer.model_validate(told)
+
+    def close(self) -> None:
+        """Remove the directory of the settings."""
+        self._folder.cleanup()
+
+
+SUBJECT = ProtocolSystem

@@ -1,0 +1,363 @@
+"""The turn gate as a subject: calls of an agent, and what a person and others do around them.
+
+It has a workspace of real files in a temporary directory. The person is an approver who answers as the plan says; a
+file changes because the adapter writes it; a deadline passes because the clock of the gate is advanced. An effect is
+seen where it happens: a write in the file, a command in its output.
+
+A plan names what a person and others do. It comes directly after the call, or as soon as it can: an answer when the
+person is asked. The gate's own events (WRITE_REQUESTED, WRITE_FILE_VALIDATED, WRITE_STARTED) may be named to say where
+something comes. If no answer is planned, the deadline passes.
+
+Limits: an answer after one to an earlier question cannot be arranged, nor can a broken write.
+"""
+
+import contextlib
+import itertools
+import os
+import queue
+import shutil
+import tempfile
+import time
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from leverframe import __version__
+from leverframe.conform.wire.messages import (
+    Config,
+    Data,
+    Implementation,
+    Mode,
+    Observed,
+    StartAnswer,
+    StimulusGiven,
+)
+from leverframe.conform.wire.messages import Outcome as StimulusOutcome
+from leverframe.errors import InternalError
+from leverframe.journal.journal import Journal
+from leverframe.record.entries import Entry, Json, Outcome
+from leverframe.runtime.clocks import VirtualClock
+from leverframe.sut.system import DIRECTORY, CannotError, Plan, PlanItem, System, bounded
+from leverframe.sut.trace import Tracer
+from leverframe.systems.policy import Effect, Policy, PolicyRule
+from leverframe.systems.schemas import Schema
+from leverframe.systems.turn import calls, unchanging
+from leverframe.systems.turn.approval import Approval, ApprovalQuestion
+from leverframe.systems.turn.gate import Gate
+from leverframe.systems.turn.paths import PatternPaths
+from leverframe.systems.turn.settings import Intent, Settings
+from leverframe.systems.turn.workspace import Workspace, version_of
+
+INTENTS = {"SELECT_FIRST": "mend", "SELECT_SECOND": "document", "SELECT_UNKNOWN": "unheard-of"}
+FILES = {"WRITE_ALPHA": "src/a.txt", "WRITE_BETA": "docs/b.md", "WRITE_GAMMA": "elsewhere/c.txt"}
+CHANGES = {"ALPHA_CHANGED": FILES["WRITE_ALPHA"], "BETA_CHANGED": FILES["WRITE_BETA"]}
+ANSWERS = {"PERSON_APPROVED": "approved", "PERSON_REFUSED": "refused", "EARLIER_APPROVAL_ARRIVED": "earlier"}
+MARKS = ("WRITE_REQUESTED", "WRITE_FILE_VALIDATED", "WRITE_STARTED")
+CALLS: Mapping[str, Sequence[str]] = {
+    "request": (),
+    "select": tuple(INTENTS),
+    "read": ("READ",),
+    "write": tuple(FILES),
+    "delete": ("DELETE",),
+    "run": ("SAFE_COMMAND", "UNSAFE_COMMAND"),
+}
+"""The stimuli, with the labels of their calls."""
+ASKING = INTENTS["SELECT_SECOND"]
+"""The intent under which a person is asked."""
+SAID = "run by the gate"
+_SIGNALS = {
+    "WRITE_REQUESTED": ("requested", None),
+    "WRITE_STARTED": ("started", None),
+    "WRITE_DONE": ("ended", "done"),
+    "WRITE_BROKEN": ("ended", "broken"),
+    "WRITE_LOST": ("ended", "lost"),
+}
+_EARLIER = ("GRANTED", "EARLIER")
+_PATIENCE = 10.0
+"""Seconds until an answer must have arrived at the gate."""
+
+
+def settings() -> Settings:
+    """The settings of the gate."""
+    mend = Intent(INTENTS["SELECT_FIRST"], PatternPaths.of(["src/**"]))
+    document = Intent(ASKING, PatternPaths.of(["src/**", "docs/**"]), PatternPaths.of(["docs/**"]))
+    policy = Policy("all", (PolicyRule("all", Effect.ALLOW, Schema.of(True)),))  # noqa: FBT003 -- a JSON Schema
+    programs = {"echo": shutil.which("echo") or "/bin/echo"}
+    return Settings("under-test", {one.name: one for one in (mend, document)}, 60, programs, policy)
+
+
+class TurnSystem(System):
+    """A gate, and its surroundings."""
+
+    def __init__(self, modes: Sequence[Mode]) -> None:
+        super().__init__(modes)
+        self._folder = Path(tempfile.mkdtemp(prefix="leverframe-turn-", dir=os.environ.get(DIRECTORY)))
+        self._roots, self._contents = itertools.count(1), itertools.count(1)
+        self._gate: Gate | None = None
+        self.reset({})
+
+    def started(self, number: int) -> StartAnswer:
+        """What a gate can be asked, and what can be seen of it."""
+        return StartAnswer(
+            id=number,
+            ok=True,
+            protocol=1,
+            implementation=Implementation(name="Leverframe gate", version=__version__, language="Python", issues=None),
+            modes=self.modes,
+            alphabet=[],
+            stimuli=list(CALLS),
+            arranges=[*CHANGES, *ANSWERS, "CONTEXT_NOT_LOADED"],
+            observes=["state", "path", "records", "effects", "signals", "result"],
+            bounds={},
+            refusals="error",
+            choices={},
+        )
+
+    def reset(self, config: Config) -> None:
+        """A fresh gate with a fresh workspace."""
+        bounded(config, {})
+        self._end()
+        self._root = self._folder / str(next(self._roots))
+        self._versions: dict[str, str] = {}
+        for path in FILES.values():
+            (self._root / path).parent.mkdir(parents=True)
+            self._changed(path)
+        self._answers: queue.SimpleQueue[Approval] = queue.SimpleQueue()
+        self._clock = VirtualClock()
+        self._journal = Journal.open("memory:", create=True)
+        self._gate = _SeenGate(settings(), Workspace(self._root), self._journal, self._asked, clock=self._clock)
+        self._gate.seen = self._recorded
+        self._edges = {line.event for line in self._gate.runtime.declaration.transitions if line.target is not None}
+        self._refused = False
+        self._plan = deque[PlanItem]()
+        self._question: ApprovalQuestion | None = None
+        self._tracer = Tracer(lambda: self._running.runtime.state)
+
+    def close(self) -> None:
+        """Close the gate, and remove the workspaces."""
+        self._end()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _end(self) -> None:
+        if self._gate is not None:
+            self._gate.request("the end")  # nobody is asked any more
+            self._gate.close()
+
+    @property
+    def state(self) -> str | None:
+        """The state of the gate's machine."""
+        return self._running.runtime.state
+
+    @property
+    def _running(self) -> Gate:
+        if self._gate is None:
+            raise InternalError("there is no gate")
+        return self._gate
+
+    # ---- a cycle ----
+
+    def cycle(self, stimulus: str, data: Data, plan: Plan) -> Observed:
+        """Make a call, follow the plan, and wait until the gate is at rest."""
+        first = StimulusGiven(stimulus=stimulus, data=data)
+        self._check(first, plan)
+        self._plan = deque(plan)
+        outcome, result = self._called(first)
+        self._work()
+        told = {"outcome": outcome, "state": self.state, "trace": self._tracer.taken(), "result": result}
+        return Observed.model_validate(told)
+
+    def _check(self, first: StimulusGiven, plan: Plan) -> None:
+        """Raise CannotError if the surroundings of the gate cannot follow a plan."""
+        asked = False
+        intent = self._running.intent
+        for item in (first, *plan):
+            match item:
+                case StimulusGiven():
+                    label = _label(item)
+                    if label == "SAFE_COMMAND" and not unchanging.is_possible():
+                        raise CannotError(label, "this system cannot keep a program from changing files")
+                    asked = (label == "WRITE_BETA" and intent is not None and intent.name == ASKING) or (
+                        asked and item.stimulus != "request"
+                    )  # fmt: skip
+                case "CONTEXT_NOT_LOADED":
+                    if item is not plan[0] or first.stimulus != "select":
+                        raise CannotError(item, "it can only be the outcome of a selection")
+                case _ if item in ANSWERS:
+                    if not asked:
+                        raise CannotError(item, "nobody is asked")
+                    if ANSWERS[item] == "earlier" and self._running.runtime.variables["approval"] in _EARLIER:
+                        raise CannotError(item, "an earlier approval counts as arrived already")
+                    asked = False
+                case _ if item not in CHANGES and item not in MARKS:
+                    raise CannotError(item, "the surroundings of a gate cannot bring it about")
+                case _:
+                    pass
+
+    def _called(self, given: StimulusGiven) -> tuple[StimulusOutcome, Mapping[str, Json]]:
+        """Make a call. The outcome is that of the machine: a denial that it accepts is no refusal."""
+        self._refused = False
+        away = self._root.with_suffix(".away")
+        lost = bool(self._plan) and self._plan[0] == "CONTEXT_NOT_LOADED"
+        if lost:
+            self._plan.popleft()
+            self._root.rename(away)
+        try:
+            _, result = self._running.take(self._call(given))
+        finally:
+            if lost:
+                away.rename(self._root)
+        self._files()
+        if SAID in str(result.get("stdout", "")):
+            self._tracer.effect("execute_command")
+        if "content" in result:
+            self._tracer.effect("read_file")
+        return "refused" if self._refused else "accepted", result
+
+    def _call(self, given: StimulusGiven) -> calls.Call:
+        label = _label(given)
+        match given.stimulus:
+            case "request":
+                return calls.request("Do something")
+            case "select":
+                return calls.call("select_active_intent", {"intent_id": INTENTS[label]})
+            case "read":
+                return calls.call("read_file", {"path": FILES["WRITE_ALPHA"]})
+            case "write":
+                path = FILES[label]
+                content = f"written {next(self._contents)}"
+                return calls.call("write_file", {"path": path, "content": content, "base": self._versions[path]})
+            case "delete":
+                return calls.call("delete_file", {"path": FILES["WRITE_ALPHA"]})
+            case _:
+                command = ["echo", SAID] if label == "SAFE_COMMAND" else ["rm", "-f", FILES["WRITE_ALPHA"]]
+                return calls.call("execute_command", {"command": command})
+
+    def _work(self) -> None:
+        """Let the gate work until it is at rest and nothing more is planned."""
+        while True:
+            self._disturb()
+            if self._running.runtime.owed:
+                if self._running.step() is None:
+                    self._wait()
+                self._files()
+            elif self._plan and (not isinstance(self._plan[0], str) or self._plan[0] in CHANGES):
+                continue
+            else:
+                return
+
+    def _disturb(self) -> None:
+        """Do what the plan has next, up to the next event of the gate, or to an answer."""
+        while self._plan:
+            match self._plan[0]:
+                case StimulusGiven() as given:
+                    self._plan.popleft()
+                    self._called(given)
+                case str() as item if item in CHANGES:
+                    self._plan.popleft()
+                    self._changed(CHANGES[item])
+                    self._tracer.signal("file", CHANGES[item])
+                case _:
+                    return
+
+    def _wait(self) -> None:
+        """Answer the person's question as the plan says; let its deadline pass if it says nothing."""
+        kind = self._plan[0] if self._plan else None
+        if not isinstance(kind, str) or kind not in ANSWERS:
+            self._clock.advance(settings().approval_seconds * 1_000_000_000)
+            return
+        self._plan.popleft()
+        until = time.monotonic() + _PATIENCE
+        self._answers.put(self._answer(kind))
+        while self._running.step() is None:
+            if time.monotonic() > until:
+                raise TimeoutError("the person's answer does not arrive at the gate")
+            time.sleep(0.0005)
+
+    # ---- the person ----
+
+    def _asked(self, question: ApprovalQuestion) -> Approval:
+        """The approver, in a thread of its own: waits for an answer, and gives it."""
+        self._question = question
+        while not question.closed.is_set():
+            with contextlib.suppress(queue.Empty):
+                return self._answers.get(timeout=0.05)
+        return question.refuse("nobody waits for it")
+
+    def _answer(self, kind: str) -> Approval:
+        question = self._asked_question()
+        match kind:
+            case "PERSON_APPROVED":
+                return question.approve()
+            case "PERSON_REFUSED":
+                return question.refuse("not this")
+            case _:
+                return Approval(f"sha256:{'0' * 64}", approved=True)
+
+    def _asked_question(self) -> ApprovalQuestion:
+        until = time.monotonic() + _PATIENCE
+        while self._question is None or self._question.closed.is_set():
+            if time.monotonic() > until:
+                raise TimeoutError("the gate does not ask")
+            time.sleep(0.0005)
+        return self._question
+
+    # ---- the files and the journal ----
+
+    def _changed(self, path: str) -> None:
+        """Somebody else changes a file."""
+        content = f"changed {next(self._contents)}".encode()
+        (self._root / path).write_bytes(content)
+        self._versions[path] = version_of(content)
+
+    def _files(self) -> None:
+        """See what the gate has written."""
+        for path, version in self._versions.items():
+            found = version_of((self._root / path).read_bytes())
+            if found != version:
+                self._versions[path] = found
+                self._tracer.effect("write_to_file", path)
+        self._tracer.look()
+
+    def _recorded(self, entry: Entry) -> None:
+        """See an entry that is on record; what it leads to happens afterwards."""
+        if entry.outcome is not Outcome.ACCEPTED:
+            self._refused = True
+            return
+        if self._plan and self._plan[0] == entry.event and entry.event in MARKS:
+            self._plan.popleft()
+        if entry.event in _SIGNALS:
+            self._tracer.signal(*_SIGNALS[entry.event])
+        if entry.event in ANSWERS:
+            self._tracer.signal("answer", ANSWERS[entry.event])
+        if entry.event in self._edges:
+            edge: dict[str, Json] = {"previous_state": entry.previous_state, "event": entry.event}
+            self._tracer.record({**edge, "new_state": entry.new_state})
+        if entry.event == "WRITE_DONE":
+            self._files()
+
+
+class _SeenGate(Gate):
+    """A gate that tells of each entry as soon as it is on record."""
+
+    seen: Callable[[Entry], None] = staticmethod(lambda _: None)
+
+    def keep(self, entry: Entry) -> None:
+        """Tell of an entry, too."""
+        super().keep(entry)
+        self.seen(entry)
+
+
+def _label(given: StimulusGiven) -> str:
+    """The label of a call. Raises CannotError if there is no such call."""
+    if given.stimulus not in CALLS:
+        raise CannotError(given.stimulus, f"the stimuli are {', '.join(CALLS)}")
+    label, labels = given.data.get("call"), CALLS[given.stimulus]
+    if not labels and not given.data:
+        return ""
+    if label not in labels or given.data.keys() != {"call"}:
+        told = f"its data is call, one of {', '.join(labels)}" if labels else "it has no data"
+        raise CannotError(given.stimulus, told)
+    return str(label)
+
+
+SUBJECT = TurnSystem

@@ -1,0 +1,213 @@
+"""`leverframe conform`: correct subjects pass, planted faults are caught with their requirements, statements recheck."""
+
+import functools
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tests.conform.subjects import LATER, PLAIN
+from tests.support.command_line import Outcome, flat, run
+
+NODE = pytest.mark.needs("node")
+KERNEL = (sys.executable, "-m", "leverframe", "sut", "kernel")
+Report = dict[str, Any]  # a report in JSON; every test says what it expects there
+
+
+def command(subject: str, fault: str = "") -> list[str]:
+    program = [sys.executable, str(PLAIN)] if subject == "plain" else ["node", str(LATER)]
+    return [*program, *filter(None, [fault])]
+
+
+def conform(*options: str, cmd: list[str], machine: str = "kernel") -> Outcome:
+    return run("conform", machine, *options, "--", *cmd)
+
+
+@functools.cache
+def judged(subject: str, fault: str = "", most: str = "0") -> tuple[int, Report]:
+    """The exit code and report on a subject; without disturbances, unless the fault needs one."""
+    options = ("--format", "json", "--disturbances", most, "--timeout", "1" if fault == "hangs" else "20")
+    outcome = conform(*options, cmd=command(subject, fault))
+    return outcome.code, json.loads(outcome.stdout)
+
+
+def verdicts(report: Report) -> dict[str, str]:
+    return {one["id"]: one["verdict"] for one in report["requirements"]}
+
+
+def test_our_own_kernel_passes() -> None:
+    outcome = conform("--format", "json", cmd=list(KERNEL))
+    report: Report = json.loads(outcome.stdout)
+    assert (outcome.code, report["verdict"], report["failures"]) == (0, "pass", [])
+    assert report["suites"][0]["tests"] == report["suites"][0]["planned"] > 200
+    found = verdicts(report)
+    assert {"pass", "not applicable"} == set(found.values())
+    assert {"KRN-002", "KRN-008", "KRN-011", "KRN-014", "KRN-017", "KRN-020", "KRN-027", "KRN-031", "KRN-035"} <= {
+        name for name, verdict in found.items() if verdict == "pass"
+    }
+
+
+@pytest.mark.parametrize("subject", ["plain", pytest.param("later", marks=NODE)])
+def test_a_correct_subject_of_another_shape_passes(subject: str) -> None:
+    code, report = judged(subject, most="1")
+    assert (code, report["verdict"], report["failures"]) == (0, "pass", [])
+
+
+CAUGHT = {
+    "first-match": ("0", "effects: the effect call, which nothing allows", {"KRN-011"}),
+    "late-record": ("0", "order: the effect call in ARBITRATING, in place of DECIDED_ALLOW_WITH_TOOL", {"KRN-027"}),
+    "one-record": ("0", "records: AUDITING → IDLE, in place of REQUEST_SUBMITTED", {"KRN-027"}),
+    "sticks": ("0", "records: VALIDATING → AUDITING, in place of VALIDATION_PASSED", {"KRN-008"}),
+    "refusal-changes": ("1", "state: the end in VALIDATING, which nothing allows", {"KRN-005"}),
+    "second-boot": ("0", "state: the end in IDLE, which nothing allows", {"KRN-020"}),
+    "call-twice": ("0", "effects: the effect call, which nothing allows", {"KRN-014"}),
+    "no-call": ("0", "effects: the end, in place of DECIDED_ALLOW_WITH_TOOL", {"KRN-014"}),
+    "other-tool": ("0", "order: the effect call in EXECUTING, in place of DECIDED_ALLOW_WITH_TOOL", {"KRN-014"}),
+    "no-sink-needed": ("1", "effects: the effect call, which nothing allows", {"KRN-027"}),
+    "never-halts": ("1", "state: the end in IDLE, in place of AUDIT_FAILED", {"KRN-017"}),
+    "busy": ("1", r"records: .* → VALIDATING, in place of .*", {"KRN-011"}),
+    "hangs": ("0", "the subject hangs: no answer within 1 seconds", set[str]()),
+    "dies": ("0", "the subject crashes: exit code 7", set[str]()),
+}
+"""Of each fault: the disturbances that show it, a cause among those reported, and requirements that it breaks."""
+
+
+@pytest.mark.parametrize("fault", CAUGHT)
+def test_a_planted_fault_is_caught_with_its_requirement(fault: str) -> None:
+    most, cause, requirements = CAUGHT[fault]
+    code, report = judged("plain", fault, most)
+    assert (code, report["verdict"]) == (1, "fail")
+    (found, *_) = [one for one in report["failures"] if re.fullmatch(cause, one["cause"])] or [None]
+    assert found is not None, [one["cause"] for one in report["failures"]]
+    assert requirements <= set(found["requirements"])
+    assert found["demanded_by"] == "document"
+    assert all(verdicts(report)[name] == "fail" for name in requirements)
+
+
+def test_a_fault_that_the_suite_cannot_see_is_not_reported() -> None:
+    """A request with an id that was seen is in no cycle: the report must not claim anything about it."""
+    assert judged("plain", "repeated")[0] == 0
+
+
+def test_the_shortest_run_is_reported() -> None:
+    _, report = judged("plain", "first-match")
+    (found,) = (one for one in report["failures"] if one["dimension"] == "effects")
+    assert found["shortest"]
+    assert found["events"] == ["boot · CONFIG_LOADED", "submit(draft = FIRST) · VALIDATION_PASSED · DECIDED_DENY"]
+    assert found["expected"] == ["the end in IDLE"]
+    _, report = judged("plain", "sticks")
+    (found,) = (one for one in report["failures"] if one["dimension"] == "records")
+    assert len(found["events"]) == 3  # the boot, the malformed request, and the one after it
+
+
+def test_a_subject_that_gives_no_answer_fails_no_requirement() -> None:
+    for fault in ("hangs", "dies"):
+        _, report = judged("plain", fault)
+        assert "fail" not in verdicts(report).values()
+        assert verdicts(report)["KRN-011" if fault == "dies" else "KRN-016"] == "inconclusive"
+
+
+def test_a_report_has_exactly_the_keys_of_its_format() -> None:
+    _, report = judged("plain", "first-match")
+    assert list(report) == ["verdict", "guarantee", "subject", "suites", "requirements", "failures"]
+    assert list(report["suites"][0]) == ["name", "tests", "symbols", "seconds", "planned"]
+    assert list(report["failures"][0]) == [
+        "requirements", "demanded_by", "suite", "dimension", "events", "expected", "observed", "shortest", "cause",
+    ]  # fmt: skip
+    assert list(report["requirements"][0]) == ["id", "verdict", "reason"]
+
+
+def test_a_report_for_people_says_first_what_it_cannot_notice() -> None:
+    outcome = conform("--disturbances", "0", cmd=command("plain", "first-match"))
+    text = flat(outcome.stdout)
+    assert outcome.code == 1
+    places = [text.index(part) for part in ("planned", "judged", "not noticed", "the shortest run", "KRN-011 (lines")]
+    assert places == sorted(places)
+    assert "with no disturbance in each of 3 classes of states at rest" in text
+    assert "✗ Fail" in text
+
+
+def test_junit_has_a_case_for_each_requirement() -> None:
+    outcome = conform("--disturbances", "0", "--format", "junit", cmd=command("plain", "first-match"))
+    suite = ET.fromstring(outcome.stdout)[0]  # noqa: S314 -- our own output
+    cases = {case.get("name"): [child.tag for child in case] for case in suite}
+    assert cases["KRN-011"] == ["failure"]
+    assert cases["KRN-002"] == ["system-out"]
+    assert cases["KRN-004"] == ["skipped"]
+    assert suite.get("failures") == str(sum(tags == ["failure"] for tags in cases.values()))
+
+
+def test_a_subject_that_does_not_start_could_not_be_judged() -> None:
+    outcome = conform("--format", "json", cmd=[sys.executable, "-c", "raise SystemExit(5)"])
+    report: Report = json.loads(outcome.stdout)
+    assert (outcome.code, report["verdict"]) == (3, "inconclusive")
+    assert set(verdicts(report).values()) == {"could not run"}
+    shown = conform(cmd=[sys.executable, "-c", "raise SystemExit(5)"])
+    assert "The subject crashes: exit code 5" in flat(shown.stdout)
+
+
+@pytest.fixture(scope="module")
+def stated(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """The statement and the evidence of a run that fails."""
+    folder = tmp_path_factory.mktemp("stated")
+    files = folder / "statement.json", folder / "evidence.jsonl"
+    options = ("--disturbances", "0", "--statement", str(files[0]), "--evidence", str(files[1]))
+    assert conform(*options, cmd=command("plain", "first-match")).code == 1
+    return files
+
+
+def test_a_statement_is_confirmed_by_its_evidence_without_the_subject(stated: tuple[Path, Path]) -> None:
+    outcome = run("conform", "kernel", "--recheck", *stated, "--format", "json")
+    report: Report = json.loads(outcome.stdout)
+    assert outcome.code == 1  # the verdict of the statement
+    assert "refuted" not in report
+    assert report["failures"] == judged("plain", "first-match")[1]["failures"]
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "told"),
+    [
+        ("verdict", "pass", "verdict"),
+        ("requirements", [], "requirements"),
+        ("failures", [], "failures"),
+        ("strict_choices", True, None),
+        ("evidence", {"sha256": "0" * 64}, "evidence"),
+        ("declaration", {"machine": "kernel", "profile": "reference", "sha256": "0" * 64}, "declaration"),
+    ],
+)
+def test_an_edited_statement_is_refuted(
+    stated: tuple[Path, Path], tmp_path: Path, key: str, value: object, told: str | None
+) -> None:
+    edited = tmp_path / "edited.json"
+    edited.write_text(json.dumps(json.loads(stated[0].read_text("utf-8")) | {key: value}), "utf-8")
+    outcome = run("conform", "kernel", "--recheck", edited, stated[1], "--format", "json")
+    assert outcome.code == 1
+    assert json.loads(outcome.stdout).get("refuted") == ([told] if told else None)
+
+
+def test_edited_evidence_does_not_confirm_a_statement(stated: tuple[Path, Path], tmp_path: Path) -> None:
+    lines = stated[1].read_text("utf-8").splitlines(keepends=True)
+    (number, *_) = (n for n, line in enumerate(lines) if "received" in line and "call" in line and "effect" in line)
+    edited = tmp_path / "edited.jsonl"
+    edited.write_text("".join([*lines[:number], *lines[number + 1 :]]), "utf-8")
+    outcome = run("conform", "kernel", "--recheck", stated[0], edited)
+    assert outcome.code == 2
+    assert "LF211" in outcome.stderr
+
+
+def test_a_file_that_is_no_statement_is_bad_input(stated: tuple[Path, Path], tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    for text in ("{}", "[", '{"conformance_statement": 1}', '{"conformance_statement": true}'):
+        other.write_text(text, "utf-8")
+        outcome = run("conform", "kernel", "--recheck", other, stated[1])
+        assert outcome.code == 2
+        assert "LF215" in outcome.stderr
+
+
+def test_a_command_or_a_record_is_needed() -> None:
+    assert run("conform", "kernel").code == 2
+    assert run("conform", "kernel", "--recheck", "a", "b", "--", "true").code == 2
