@@ -5,6 +5,7 @@ This module compares digests only. Whether a certificate is correct is the quest
 
 import hashlib
 import json
+import lzma
 from collections.abc import Generator, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -37,12 +38,12 @@ def bundled() -> Generator[Path | None]:
 
     None if neither exists.
     """
-    root, packed = catalog.checkout(), catalog.directory().with_name(f"{PROOFS}.zip")
+    root, packed = catalog.checkout(), catalog.directory().with_name(f"{PROOFS}.zip.xz")
     if root is not None:
         yield root / PROOFS
     elif packed.is_file():
         with TemporaryDirectory(prefix="leverframe-") as copy:
-            with ZipFile(packed) as archive:
+            with lzma.open(packed) as content, ZipFile(content) as archive:
                 archive.extractall(copy)
             yield Path(copy, PROOFS)
     else:

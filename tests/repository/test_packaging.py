@@ -88,7 +88,7 @@ def test_the_wheel_holds_the_package_the_declarations_and_nothing_else(wheel: Pa
         names = set(archive.namelist())
     assert DECLARATIONS
     assert {f"leverframe/{path}" for path in DECLARATIONS} <= names
-    assert {"leverframe/py.typed", "leverframe/proofs.zip"} <= names
+    assert {"leverframe/py.typed", "leverframe/proofs.zip.xz"} <= names
     assert {name.split("/")[0] for name in names} == {"leverframe", f"leverframe-{VERSION}.dist-info"}
 
 
