@@ -58,7 +58,7 @@ def test_each_kind_of_fault_is_planted_in_each_step_where_it_can_be() -> None:
 @given(MINIMAL.filter(lambda one: one.size > 1), st.integers(1, 2), st.integers(0, 99))
 def test_extra_states_are_noticed_by_a_suite_for_them(given: Machine, extra: int, seed: int) -> None:
     steps = list(single_faults(given, ALPHABET))
-    wrong = with_extra_states(given, extra, steps, random.Random(seed))  # noqa: S311 -- examples, not secrets
+    wrong = with_extra_states(given, extra, steps, random.Random(seed))
     assert wrong.size == given.size + extra
     found = suite(given, Method.HSI, extra)
     told = [(level, found.expected(level)) for level in found.levels()]
