@@ -1,5 +1,6 @@
 """Faults planted into the observer, each noticed by a scenario."""
 
+import dataclasses
 from collections.abc import Iterable, Iterator
 
 import pytest
@@ -9,7 +10,7 @@ from leverframe.observe import automaton, belief, parameters
 from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.belief import Belief, Believer, Explanation
 from leverframe.observe.binding import UNSEEN, Binding, Bound, carried, resolved
-from leverframe.observe.interface import Interface
+from leverframe.observe.interface import Effect, Interface
 from leverframe.observe.labelling import Label, Labelling
 from leverframe.observe.liveness import Liveness, labels_in
 from leverframe.observe.parameters import Choice
@@ -19,10 +20,11 @@ JUDGED = "test_observer::test_a_scenario_is_judged_as_it_must_be"
 SAYS = r"the observer explains \d+ of the observations, some run shows \d+"
 FAULTS = Faults()
 
-_closed, _choices, _moves, _kept, _fits = (
+_closed, _choices, _moves, _executions, _kept, _fits = (
     Believer.closed,
     parameters.choices,
     Automaton.moves,
+    Automaton.executions,
     automaton.kept,
     belief.fits,
 )
@@ -179,6 +181,25 @@ def copies_are_not_followed(patch: pytest.MonkeyPatch) -> None:
         return None if name in dict(move.transition.effects) else name
 
     patch.setattr(Liveness, "_source", kept_only)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="effects that come later")
+def an_effect_that_never_came_is_forgotten(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Effect, "waits_for", lambda self, event: event in self.by)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="effects that come later")
+def the_value_of_an_effect_that_comes_later_is_forgotten(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Liveness, "_owed", lambda _self, _number: frozenset())
+
+
+@FAULTS.planted(JUDGED, SAYS, name="effects that come later")
+def an_effect_that_came_is_still_owed(patch: pytest.MonkeyPatch) -> None:
+    def executions(self: Automaton, number: int) -> Iterator[Move]:
+        for move in _executions(self, number):
+            yield from (move, dataclasses.replace(move, target=number))
+
+    patch.setattr(Automaton, "executions", executions)
 
 
 @FAULTS.planted(JUDGED, SAYS, name="versions that change in place")

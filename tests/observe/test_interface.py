@@ -171,6 +171,8 @@ MISTAKES = {
     "shows: {a: {of: {SINK_LOST: snik}}}": ("LF023", 3, 29, "did you mean 'sink'?"),
     "shows: {a: {of: {SINK_LOST: sink}, on: SINK_LOST}}": ("LF196", 3, 40, "remove 'on'"),
     "effects: {a: {by: DECIDED_DENY, is: [sink, tol]}}": ("LF023", 3, 44, "declare it under 'variables'"),
+    "effects: {a: {by: DECIDED_DENY, ends: SINK_LOOST}}": ("LF021", 3, 39, "did you mean 'SINK_LOST'?"),
+    "effects: {a: {by: DECIDED_DENY, ends: SINK_LOST, free: true}}": ("LF196", 3, 39, "remove 'ends' or 'free'"),
     "signals: {a: {FIRST: SINK_LOST}}": ("LF192", 3, 11, "labels of one class under 'data'"),
     "data: {a: {labels: [FIRST], inside: {draft: '*'}}}": ("LF196", 3, 38, "remove it"),
     "data: {a: {labels: [FIRST], inside: {request: 'A_*'}}}": ("LF192", 3, 48, "the labels of request are NONE, FIRST"),

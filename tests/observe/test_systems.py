@@ -124,6 +124,18 @@ def test_no_runtime_is_refused(life: Log) -> None:
     explained("femtoclaw-runtime", life)
 
 
+def test_a_capability_acts_until_its_result_is_there(life: Log) -> None:
+    """The effect may come later than the step that invokes it, but not after its result."""
+    place = life.index(Effect("execute"))
+    result = next(i for i in range(place, len(life)) if isinstance(life[i], Step))
+    later = [*life[:place], Signal("registry"), Effect("execute"), *life[place + 1 :]]
+    assert isinstance(judged("femtoclaw-runtime", later[: place + 2]), Observer)
+    late = [*life[:place], *life[place + 1 : result + 1], Effect("execute")]
+    found = judged("femtoclaw-runtime", late)
+    assert isinstance(found, Refusal)
+    assert found.observation == life[result]
+
+
 class Kept:
     def __init__(self) -> None:
         self.entries: list[Entry] = []

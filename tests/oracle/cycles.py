@@ -151,7 +151,7 @@ class Cycles:
         return found + [(state, 0) for state in states if refused and not self.leads(state, cycle.given)]
 
     def explained(self, states: frozenset[State], cycle: Cycle, shown: Shown, dimension: str) -> frozenset[State]:
-        """The states in which the subject may be afterwards, as far as a dimension sees; none if nothing explains it."""
+        """The states in which the subject may be afterwards, as a dimension sees it; none if nothing explains it."""
         seen = [entry for entry in shown.entries if entry[0] in KINDS[dimension]]
         waiting = [(at, 0) for at in self.starts(states, cycle, shown.outcome)]
         known, ends = set(waiting), set[State]()

@@ -78,6 +78,8 @@ class Explanation:
     state: State
     due: tuple[Seen, ...]
     ids: Ids
+    owed: tuple[EffectShown, ...] = ()
+    """The effects that may come later."""
 
 
 class Observed:
@@ -199,7 +201,7 @@ class Observed:
         effects = tuple(
             EffectShown(name, self._together(e.variables, e.at, made) if e.variables else None)
             for name, e in interface.effects.items()
-            if name in self.view and not e.free and event in e.by
+            if name in self.view and not e.free and event in e.by and not e.ends
             for _ in range(e.times)
         )
         edge = made.transition.target is not None
@@ -217,6 +219,15 @@ class Observed:
             if any(missing for _, missing in named):
                 signals.append(tuple(shown for shown, missing in named if not missing))
         return [(*found, *effects) for found in signals]
+
+    def later(self, made: Made) -> tuple[EffectShown, ...]:
+        """The effects of a step that may come later."""
+        return tuple(
+            EffectShown(name, self._together(e.variables, e.at, made) if e.variables else None)
+            for name, e in self.interface.effects.items()
+            if name in self.view and not e.free and made.transition.event in e.by and e.ends and made.changed is None
+            for _ in range(e.times)
+        )
 
     def _fields(self, made: Made) -> frozenset[tuple[str, At, bool]]:
         event = made.transition.event
@@ -338,7 +349,7 @@ class Observed:
 
     def _used(self, made: Made, names: Mapping[State, frozenset[str]]) -> set[str]:
         used = {self._comes_from(name, made) for name in names[made.after]}
-        for items in self.shows(made):
+        for items in (*self.shows(made), self.later(made)):
             for item in items:
                 used |= self._shown_by(item, made)
         return {name for name in used if name is not None}
@@ -427,22 +438,36 @@ class Observed:
         while waiting:
             one = waiting.pop()
             for made in () if one.due else self.steps(one.state):
-                if () in self.shows(made) and self._can_happen(made):
+                if () in self.shows(made) and self._can_happen(one, made):
+                    owed = one.owed + self.later(made)
                     for during in self._assign(self._ids_kept(one.ids, made), self._at_step(one, made, ()), universe):
-                        for ids in self._assign(during, self.live[made.after], universe):
-                            after = Explanation(made.after, (), ids)
+                        for ids in self._assign(during, self._live(made.after, owed), universe):
+                            after = Explanation(made.after, (), ids, owed)
                             if after not in found:
                                 found.add(after)
                                 waiting.append(after)
         return found
 
     def _at_step(self, one: Explanation, made: Made, items: tuple[Seen, ...]) -> frozenset[Label]:
-        return (self.live[one.state] & self.live[made.after]) | frozenset(_held([items]))
+        after = self._live(made.after, one.owed + self.later(made))
+        return (self._live(one.state, one.owed) & after) | frozenset(_held([items]))
 
-    def _can_happen(self, made: Made) -> bool:
-        """A version changes without a step only if no other variable that matters has its label."""
-        if made.changed is None or made.same:
+    def _live(self, state: State, owed: tuple[EffectShown, ...]) -> frozenset[Label]:
+        """The labels that stand for one value: those that matter, and those of effects that may still come."""
+        return self.live[state] | frozenset(_held([owed]))
+
+    def _can_happen(self, one: Explanation, made: Made) -> bool:
+        """Effects come before the events that end them.
+
+        A version changes without a step only if nothing else that matters has its label.
+        """
+        event, effects = made.transition.event, self.interface.effects
+        if made.changed is None:
+            return not any(event in (*effects[each.name].ends, *effects[each.name].by) for each in one.owed)
+        if made.same:
             return True
+        if self.label(made.changed, made.before) in set(_held([one.owed])):
+            return False
         others = self.live_names[made.before] - {made.changed}
         return all(self.label(each, made.before) != self.label(made.changed, made.before) for each in others)
 
@@ -477,12 +502,15 @@ class Observed:
             case _ if one.due:
                 yield from self._shown(one, seen, universe)
             case _:
+                for place, effect in enumerate(one.owed):
+                    rest = one.owed[:place] + one.owed[place + 1 :]
+                    yield from self._shown(Explanation(one.state, (effect,), one.ids, rest), seen, universe)
                 for made in self.steps(one.state):
                     for items in self.shows(made):
                         kept, wanted = self._ids_kept(one.ids, made), self._at_step(one, made, items)
-                        shown = items and self._can_happen(made)
+                        shown, owed = items and self._can_happen(one, made), one.owed + self.later(made)
                         for ids in self._assign(kept, wanted, universe) if shown else ():
-                            yield from self._shown(Explanation(made.after, items, ids), seen, universe)
+                            yield from self._shown(Explanation(made.after, items, ids, owed), seen, universe)
 
     def _refuses(self, state: State, event: str, given: Values, told: Mapping[str, object]) -> bool:
         found = self.found(state, given)
@@ -493,10 +521,10 @@ class Observed:
         if self._fits(one.due[0], seen, dict(one.ids)):
             rest = one.due[1:]
             if rest:
-                yield Explanation(one.state, rest, one.ids)
+                yield Explanation(one.state, rest, one.ids, one.owed)
             else:
-                for ids in self._assign(one.ids, self.live[one.state], universe):
-                    yield Explanation(one.state, (), ids)
+                for ids in self._assign(one.ids, self._live(one.state, one.owed), universe):
+                    yield Explanation(one.state, (), ids, one.owed)
 
     def _fits(self, item: Seen, seen: Observation, ids: Mapping[Label, object]) -> bool:
         match item, seen:

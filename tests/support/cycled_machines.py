@@ -1,7 +1,7 @@
 """Random machines with stimuli, subjects that offer and arrange a part of them, and what such subjects answer."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hypothesis import strategies as st
 
@@ -25,6 +25,47 @@ class Subject:
 
     abilities: Abilities
     oracle: Cycles
+
+
+LAMP = """
+leverframe: 1
+machine: lamp
+profile: document
+variables:
+  tries: {range: [0, 1], initial: 0}
+  fed: {bool: true}
+states: {REST: {initial: true, quiescent: true}, CHOOSING: {}, BUSY: {}, OVER: {kind: terminal}}
+events:
+  ASKED: {by: input}
+  STOPPED: {by: input}
+  GRANTED: {by: machine}
+  DENIED: {by: machine}
+  TRIED: {by: machine}
+  CLOSED: {by: machine}
+  BROKE: {by: fault}
+environment:
+  - {on: LOST, when: fed, set: {fed: false}}
+  - {on: FOUND, when: not fed, set: {fed: true}}
+transitions:
+  - {from: REST, on: ASKED, to: CHOOSING, when: fed}
+  - {from: CHOOSING, on: GRANTED, to: BUSY}
+  - {from: CHOOSING, on: DENIED, to: REST}
+  - {from: BUSY, on: TRIED, internal: true, when: tries < 1, set: {tries: tries + 1}}
+  - {from: BUSY, on: CLOSED, to: REST, set: {tries: 0}}
+  - {from: BUSY, on: BROKE, to: REST, set: {tries: 0}}
+  - {from: [REST, CHOOSING, BUSY], on: STOPPED, to: OVER}
+"""
+
+
+def lamp(*, silent: bool = False) -> "Subject":
+    """A machine in which events have each role: outcomes of a plan, steps of its own, faults, an environment."""
+    declaration = loads(LAMP)
+    stimuli = {"ask": Stimulus(("ASKED",)), "stop": Stimulus(("STOPPED",), ("REST", "CHOOSING"))}
+    interface = Interface("lamp", (), {"f_fed": Field(("fed",))}, {}, {"made": Effect(("GRANTED",))}, Records("edge"))
+    interface = replace(interface, stimuli=stimuli)
+    arranges = frozenset(("GRANTED", "DENIED", "LOST", "FOUND", "BROKE"))
+    oracle = Cycles(System(declaration), interface, arranges, silent=silent)
+    return Subject(Abilities(declaration, interface, tuple(stimuli), tuple(sorted(arranges)), OBSERVES), oracle)
 
 
 @st.composite

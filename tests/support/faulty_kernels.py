@@ -9,6 +9,7 @@ from leverframe.systems.kernel.entry import Operation
 from leverframe.systems.kernel.stages import KernelStages
 from leverframe.systems.kernel.tools import Returned, ToolAnswer
 from leverframe.systems.work import WorkOutcome
+from tests.support.planted import Plant
 
 ARBITRATE, BEGIN = KernelStages.arbitrate, KernelStages._begin
 PUT = RecordChannel.put_together
@@ -56,7 +57,7 @@ def gives_up_at_once(patch: pytest.MonkeyPatch) -> None:
 
 
 AUDIT = KernelStages.audit
-FAULTS = {
+FAULTS: dict[Plant, str] = {
     allows_what_is_denied: "AUDITING|EXECUTING|DECIDED",
     calls_no_tool: "allows the effect call",
     calls_the_tool_twice: "the effect call",

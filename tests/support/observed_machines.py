@@ -41,7 +41,8 @@ def interfaces(draw: st.DrawFn, declaration: Declaration, *, data: bool = False)
             draw(st.sampled_from([(), *((name,) for name in held)])),
             draw(st.sampled_from(MOMENTS[:2])),
             draw(st.sampled_from([1, 1, 2])),
-            draw(st.integers(0, 4)) == 0,
+            free := draw(st.integers(0, 4)) == 0,
+            draw(some) if draw(st.booleans()) and not free else (),
         )
         for number in range(draw(st.integers(0, 2)))
     }
@@ -89,14 +90,22 @@ def correct_logs(draw: st.DrawFn, oracle: Observed, most: int = 10) -> list[Obse
             break
         made = draw(st.sampled_from(possible))
         items = draw(st.sampled_from(oracle.shows(made)))
-        if not oracle._can_happen(made):
+        if draw(st.booleans()) and now.owed:
+            effect = now.owed[draw(st.integers(0, len(now.owed) - 1))]
+            log.append(_observation(effect, dict(now.ids), oracle))
+            rest = list(now.owed)
+            rest.remove(effect)
+            kept_ids = sorted(oracle._assign(now.ids, oracle._live(now.state, tuple(rest)), ids), key=repr)
+            now = Explanation(now.state, (), draw(st.sampled_from(kept_ids)), tuple(rest))
+        if not oracle._can_happen(now, made):
             continue
+        owed = now.owed + oracle.later(made)
         wanted, kept = oracle._at_step(now, made, items), oracle._ids_kept(now.ids, made)
         during = draw(st.sampled_from(sorted(oracle._assign(kept, wanted, ids), key=repr)))
         known = dict(during)
         log += [_observation(item, known, oracle) for item in items]
-        after = sorted(oracle._assign(during, oracle.live[made.after], ids), key=repr)
-        now = Explanation(made.after, (), draw(st.sampled_from(after)))
+        after = sorted(oracle._assign(during, oracle._live(made.after, owed), ids), key=repr)
+        now = Explanation(made.after, (), draw(st.sampled_from(after)), owed)
     return log
 
 

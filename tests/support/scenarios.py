@@ -292,6 +292,38 @@ effects: {call: {by: CALL, is: tool, times: 2}, note: {by: DONE, free: true}}
             [at("CALL", "BUSY"), *[Effect("call", "READER")] * 3],
         ),
     ),
+    "effects that come later": Scenario(
+        _DESK
+        + """
+events: {CALL: {by: input}, LOOK: {by: input}, DONE: {by: machine}, LEFT: {by: machine}}
+transitions:
+  - {from: IDLE, on: CALL, to: BUSY, when: draft != NONE, set: {here: draft}}
+  - {from: BUSY, on: LOOK, to: BUSY}
+  - {from: BUSY, on: DONE, to: IDLE, set: {here: NONE}}
+  - {from: BUSY, on: LEFT, to: IDLE, set: {here: NONE}}
+""",
+        """
+data: {tool: {labels: [FIRST, SECOND]}}
+shows: {tool: {of: here, on: CALL}}
+effects: {call: {by: CALL, is: here, ends: DONE}}
+""",
+        right=(
+            [at("CALL", "BUSY", tool="t1"), Effect("call", "t1"), at("DONE", "IDLE")] * 2,
+            [at("CALL", "BUSY", tool="t1"), at("LOOK", "BUSY"), Effect("call", "t1"), at("DONE", "IDLE")],
+            [at("CALL", "BUSY", tool="t1"), Effect("call", "t1"), at("LOOK", "BUSY"), at("DONE", "IDLE")],
+            [at("CALL", "BUSY", tool="t1"), at("LEFT", "IDLE"), Quiescent(), Effect("call", "t1")],
+        ),
+        wrong=(
+            [Effect("call", "t1")],
+            [at("CALL", "BUSY", tool="t1"), at("DONE", "IDLE")],
+            [at("CALL", "BUSY", tool="t1"), Effect("call", "t2")],
+            [at("CALL", "BUSY", tool="t1"), at("LOOK", "BUSY"), Effect("call")],
+            [at("CALL", "BUSY", tool="t1"), Effect("call", "t1"), Effect("call", "t1")],
+            [at("CALL", "BUSY", tool="t1"), at("LEFT", "IDLE"), Effect("call", "t2")],
+            [at("CALL", "BUSY", tool="t1"), at("LEFT", "IDLE"), at("CALL", "BUSY", tool="t2")],  # one at a time
+        ),
+        hidden=("draft",),
+    ),
     "a signal whose absence is evidence": Scenario(
         """
 variables: {sink: {bool: true}}

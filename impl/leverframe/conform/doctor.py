@@ -162,7 +162,7 @@ class _Examination:
                 step.fails(f"mode {mode} is offered, and '{key}' is empty", f"name under '{key}' what it can be given")
             if mode not in declared.modes and names:
                 step.fails(f"'{key}' is not empty, and mode {mode} is not offered", f"add '{mode}' to 'modes'")
-        if not declared.observes:
+        if not declared.observes and set(declared.modes) != {"messages"}:
             hint = "report at least the state: with outcomes alone, most faults go unnoticed"
             step.advises("nothing can be seen of the product", hint)
         return step

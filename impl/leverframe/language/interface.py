@@ -66,6 +66,11 @@ class EffectModel(Model):
     )
     at: Literal["after", "before"] = Field("after", description="the moment of that value")
     times: int = Field(1, ge=1, le=100, description="how often each of the events executes it")
+    ends: Annotated[list[UpperName], OneOrMany] = Field(
+        default_factory=list,
+        description="it may come later, but before any of these events; default: at once",
+        examples=[["DONE"]],
+    )
     free: StrictBool = Field(default=False, description="it may happen at any time, so it is no evidence")
 
 

@@ -5,7 +5,7 @@ what is enabled nor what the view shows (the cone of influence: E. Clarke, O. Gr
 1999, §13.1). The erased variables keep their initial values. Both machines show the same, step by step.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from leverframe.errors import CapacityError
@@ -73,8 +73,8 @@ Item = RecordItem | SignalItem | EffectItem
 class Move:
     """A step of the machine between reduced states, and what it shows, in order; nothing if it is hidden.
 
-    If `still`, a thing changes and the machine makes no step. Then its present version, the variable `renewed`, is
-    another one; or what is shown says that it is the same one.
+    The effects in `opens` come later: then each is `late`. If `still`, a thing changes and the machine makes no step:
+    the present version, the variable `renewed`, is another one, or it is shown to be the same one.
     """
 
     transition: Transition
@@ -83,6 +83,21 @@ class Move:
     target: int
     still: bool = False
     renewed: str | None = None
+    opens: tuple[EffectItem, ...] = ()
+    late: bool = False
+
+    @property
+    def shown(self) -> tuple[Item, ...]:
+        """What the step shows, at once or later."""
+        return (*self.items, *self.opens)
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """An effect that a step owes, and that may come later."""
+
+    item: EffectItem
+    transition: Transition
 
 
 class Automaton:
@@ -98,14 +113,18 @@ class Automaton:
         self.kept = frozenset(kept(declaration, interface, view))
         self.machine = Interpreter(_without_assignments(declaration, self.kept))
         self._erased = [index for name, index in self.slots.items() if name not in self.kept]
-        self._states: list[SystemState] = []
-        self._numbers: dict[SystemState, int] = {}
+        self._states: list[tuple[SystemState, tuple[Owed, ...]]] = []
+        self._numbers: dict[tuple[SystemState, tuple[Owed, ...]], int] = {}
         self._moves: dict[int, tuple[Move, ...]] = {}
         self.initial = self._number(self.machine.initial)
 
     def state(self, number: int) -> SystemState:
         """A reduced state: erased variables have their initial values."""
-        return self._states[number]
+        return self._states[number][0]
+
+    def owed(self, number: int) -> tuple[Owed, ...]:
+        """The effects that earlier steps owe in a state."""
+        return self._states[number][1]
 
     def moves(self, number: int) -> tuple[Move, ...]:
         """The steps from a state. Raises CapacityError if an assignment leaves its range."""
@@ -131,11 +150,11 @@ class Automaton:
         variables, state = self.declaration.variables, self.state(number)
         return {v.name: v.show(x) for v, x in zip(variables, state.values, strict=True) if v.name in self.kept}
 
-    def _number(self, state: SystemState) -> int:
+    def _number(self, state: SystemState, owed: Iterable[Owed] = ()) -> int:
         values = list(state.values)
         for index in self._erased:
             values[index] = self.declaration.variables[index].initial
-        reduced = SystemState(state.control, tuple(values))
+        reduced = SystemState(state.control, tuple(values)), tuple(sorted(owed, key=repr))
         number = self._numbers.setdefault(reduced, len(self._states))
         if number == len(self._states):
             self._states.append(reduced)
@@ -149,6 +168,14 @@ class Automaton:
                     if move.items or move.target != number:
                         yield move
             yield from self.renewals(number, event)
+        yield from self.executions(number)
+
+    def executions(self, number: int) -> Iterator[Move]:
+        """The effects that earlier steps owe, each shown."""
+        state, owed = self._states[number]
+        for index, one in enumerate(owed):
+            rest = self._number(state, (*owed[:index], *owed[index + 1 :]))
+            yield Move(one.transition, (), (one.item,), rest, late=True)
 
     def renewals(self, number: int, event: str) -> Iterator[Move]:
         """The event changes a thing, and the machine makes no step: a label means another version from now on."""
@@ -171,15 +198,18 @@ class Automaton:
 
         There are several if an item may be missing; the first one has all. Raises CapacityError as `moves` does.
         """
-        state = self.state(number)
+        state, owed = self._states[number]
+        if any(self.interface.effects[one.item.name].waits_for(event) for one in owed):
+            return
         for transition, after in self.machine.fire(self._with(state, choice), event):
             if isinstance(after, RangeViolation):
                 message = f"{event} assigns {after.variable} a value outside its range: correct that first"
                 raise CapacityError(message)
-            target = self._number(after)
+            opens = tuple(self._effects(event, state, after, late=True))
+            target = self._number(after, (*owed, *(Owed(item, transition) for item in opens)))
             said = () if self.makers[event] is Maker.ENVIRONMENT else choice
             for items in self._shown(transition, said, state, after):
-                yield Move(transition, said, items, target)
+                yield Move(transition, said, items, target, opens=opens)
 
     def _with(self, state: SystemState, choice: Choice) -> SystemState:
         if not choice:
@@ -243,9 +273,11 @@ class Automaton:
             if variables:
                 yield FieldItem(name, self._values(variables, shown.at, before, after), name in self.interface.optional)
 
-    def _effects(self, event: str, before: SystemState, after: SystemState) -> Iterator[EffectItem]:
+    def _effects(
+        self, event: str, before: SystemState, after: SystemState, *, late: bool = False
+    ) -> Iterator[EffectItem]:
         for name, effect in self.interface.effects.items():
-            if name in self.view and not effect.free and event in effect.by:
+            if name in self.view and not effect.free and event in effect.by and bool(effect.ends) == late:
                 value = self._values(effect.variables, effect.at, before, after) if effect.variables else None
                 yield from [EffectItem(name, value)] * effect.times
 

@@ -45,7 +45,8 @@ class Signal:
 class Effect:
     """What the events `by` execute, `times` times each; with the value of a variable, or the values of several.
 
-    A `free` effect may happen at any time, so it is no evidence.
+    With `ends`, they may come later, but before one of these events, and before the next of `by`. A `free` effect may
+    happen at any time, so it is no evidence.
     """
 
     by: tuple[str, ...]
@@ -53,6 +54,11 @@ class Effect:
     at: Literal["after", "before"] = "after"
     times: int = 1
     free: bool = False
+    ends: tuple[str, ...] = ()
+
+    def waits_for(self, event: str) -> bool:
+        """Must the effect have happened before an event?"""
+        return event in self.ends or event in self.by
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,8 +70,12 @@ class Liveness:
         found = self._labels.get(number)
         if found is None:
             held = (self._held(number, name) for name in self._live.get(number, ()))
-            found = self._labels[number] = frozenset(label for label in held if label)
+            found = self._labels[number] = frozenset(label for label in held if label) | self._owed(number)
         return found
+
+    def _owed(self, number: int) -> frozenset[Label]:
+        """The labels of effects that may still come."""
+        return labels_in(tuple(one.item for one in self._automaton.owed(number)))
 
     def renewed(self, number: int, move: Move) -> Label | None:
         """The label of the version that a thing gets without a step, in a state; None if no label is free for it.
@@ -80,7 +84,8 @@ class Liveness:
         """
         label = None if move.renewed is None else self._held(number, move.renewed)
         others = (name for name in self._live.get(number, ()) if name != move.renewed)
-        return None if any(self._held(number, name) == label for name in others) else label
+        taken = label in self._owed(number) or any(self._held(number, name) == label for name in others)
+        return None if taken else label
 
     def _fixpoint(self) -> dict[int, frozenset[str]]:
         states = reachable(self._automaton)
@@ -145,7 +150,7 @@ class Liveness:
         """The variables whose identity a step shows."""
         interface, event = self._automaton.interface, move.transition.event
         shown: set[tuple[str, Moment]] = set()
-        for item in move.items:
+        for item in move.shown if not move.late else ():
             if isinstance(item, EffectItem):
                 effect = interface.effects[item.name]
                 shown |= {(variable, effect.at) for variable in effect.variables}
@@ -161,7 +166,7 @@ class Liveness:
 
     def _source(self, number: int, move: Move, name: str) -> str | None:
         """The variable from which a variable gets its value at a step; None if the value is new."""
-        if move.still:
+        if move.still or move.late:
             return None if name == move.renewed else name
         assigned = dict(move.transition.effects).get(name)
         if assigned is None or name not in self._automaton.kept:
@@ -181,6 +186,7 @@ class Liveness:
         """Compare the number of labels of each class with the number of its values that matter at once."""
         for number, live in sorted(self._live.items()):
             held = [name for name in live if self._held(number, name)]
+            owed = self._owed(number) - {self._held(number, name) for name in held}
             versions = Counter(of for name in held if (of := self._of(number, name)) is not None)
             for move in self._automaton.moves(number):
                 new = {
@@ -190,6 +196,7 @@ class Liveness:
                 }
                 # A thing gives up its version at the moment when it gets another one, so no step needs a label more.
                 others = Counter((self._automaton.class_of[name], "") for name in (*held, *new))
+                others.update((kind, "") for kind, _ in owed)
                 for (kind, thing), count in (versions + others).items():
                     if (kind in self._automaton.labelling.versions) == bool(thing):
                         self._suffice(kind, count, move.transition)

@@ -3,7 +3,8 @@
 This is the form in which test suites are generated (T. Chow, 'Testing software design modeled by finite-state
 machines', 1978). A tester offers each event, with values of its parameters, and nothing happens that it does not offer.
 So the machine is deterministic: each state has at most one transition for an event and its parameters. It is complete:
-an input that is refused changes nothing. Values with identities are their labels here.
+an input that is refused changes nothing. Effects that may come later come at once. Values with identities are their
+labels here.
 
 `minimal` merges states that no sequence of inputs distinguishes, by refinement of partitions. When a block splits, its
 largest part keeps its number, and only steps into the others are looked at again (J. Hopcroft, 'An n log n algorithm
@@ -137,7 +138,8 @@ def mealy(
     By default, the inputs are all events, and the environment actions that change more than parameters. Raises
     InputError (LF021) for an unknown event, and CapacityError if an assignment leaves its range.
     """
-    automaton = Automaton(declaration, interface, frozenset(names))
+    at_once = {name: replace(effect, ends=()) for name, effect in interface.effects.items()}
+    automaton = Automaton(declaration, replace(interface, effects=at_once), frozenset(names))
     symbols = [
         (event, choice) for event in _events(declaration, interface, events) for choice in _choices(automaton, event)
     ]

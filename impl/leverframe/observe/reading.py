@@ -160,7 +160,12 @@ class _Reading:
         found, place = self.model.effects[name], ("effects", name)
         events = self._events_at(found.by, (*place, "by"))
         variables = () if found.shown is None else self._several(found.shown, (*place, "is"))
-        return Effect(events, variables, found.at, found.times, found.free)
+        ends = self._events_at(found.ends, (*place, "ends"))
+        if ends and found.free:
+            self.report.add(
+                "LF196", "a free effect may happen at any time", (*place, "ends"), "remove 'ends' or 'free'"
+            )
+        return Effect(events, variables, found.at, found.times, found.free, ends)
 
     def _records(self) -> Records:
         found = self.model.records

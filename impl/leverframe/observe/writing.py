@@ -66,6 +66,7 @@ def _effect(found: Effect) -> str:
     if found.variables:
         entry |= {"is": _one_or_several(found.variables), "at": found.at}
     times = {"times": str(found.times)} if found.times > 1 else {}
+    times |= _unless_empty("ends", found.ends)
     return _mapping(entry | times | ({"free": "true"} if found.free else {}))
 
 

@@ -3,16 +3,16 @@
 They really run; nothing here interprets their machines. Events are arranged in the surroundings: tools, policies,
 sinks, clocks, crashes. What cannot be arranged is not declared.
 
-The modules:
+From the bottom up:
 
-    catalog               the systems, by name
-    server                the loop: a request line in, an answer line out
-    requests              a line → a request of wire protocol 1
     system                what the server asks of a system
     trace                 what is seen of a system, in the order in which it happens
-    kernel                the governance kernel
+    requests              a line → a request of wire protocol 1
+    server                the loop: a request line in, an answer line out
     kernel_plans          which plans the surroundings of a kernel can follow
     kernel_surroundings   its policy, tools, sink and fallback, which follow a plan
+    kernel                the governance kernel
     turn                  the turn gate, with a person and with others who change files
     femtoclaw_protocol    the validation of FemtoClaw messages
+    catalog               the systems, by name
 """

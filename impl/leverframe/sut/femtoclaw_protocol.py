@@ -8,9 +8,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from leverframe import __version__
-from leverframe.conform.wire.messages import Config, Implementation, MessageAnswer, Mode, StartAnswer
-from leverframe.sut.system import DIRECTORY, System, bounded
+from leverframe.conform.wire.messages import Config, MessageAnswer, Mode, StartAnswer
+from leverframe.sut.system import DIRECTORY, System, bounded, implementation
 from leverframe.systems.femtoclaw import configuration
 from leverframe.systems.femtoclaw.message import ToolCall
 from leverframe.systems.femtoclaw.validator import validate
@@ -30,9 +29,7 @@ class ProtocolSystem(System):
             id=number,
             ok=True,
             protocol=1,
-            implementation=Implementation(
-                name="Leverframe FemtoClaw validator", version=__version__, language="Python", issues=None
-            ),
+            implementation=implementation("Leverframe FemtoClaw validator"),
             modes=self.modes,
             alphabet=[],
             stimuli=[],

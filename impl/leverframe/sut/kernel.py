@@ -15,11 +15,9 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 
-from leverframe import __version__
 from leverframe.conform.wire.messages import (
     Config,
     Data,
-    Implementation,
     Mode,
     NamedDatum,
     Observed,
@@ -32,7 +30,7 @@ from leverframe.record.entries import Outcome as EntryOutcome
 from leverframe.runtime.errors import StateError
 from leverframe.sut import kernel_plans
 from leverframe.sut.kernel_surroundings import READER, WRITER, FallbackStream, Sink, configuration
-from leverframe.sut.system import CannotError, Plan, PlanItem, System, bounded
+from leverframe.sut.system import CannotError, Plan, PlanItem, System, bounded, implementation
 from leverframe.sut.trace import Tracer
 from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.entry import Answer
@@ -42,8 +40,7 @@ from leverframe.systems.kernel.values import thawed
 _LOG = logging.getLogger(__name__)
 BOUNDS = {"MAX_AUDIT_RETRIES": [1, 100], "EXECUTION_DEADLINE": [1, 100]}
 CHOICES = {
-    "D-KRN-01": "without the sink, a request is refused, an allowed call is withheld, and an entry that cannot be "
-    "stored halts the kernel",
+    "D-KRN-01": "without the sink, requests are refused, allowed calls withheld; an entry that is not stored halts",
     "D-KRN-08": "a recoverable error leads to AUDITING where the matrix allows it; writing an entry is retried",
     "D-KRN-09": "StateError",
     "D-KRN-11": "a call that does not answer in time is abandoned, and its effect is unknown",
@@ -68,9 +65,7 @@ class KernelSystem(System):
             id=number,
             ok=True,
             protocol=1,
-            implementation=Implementation(
-                name="Leverframe kernel", version=__version__, language="Python", issues=None
-            ),
+            implementation=implementation("Leverframe kernel"),
             alphabet=[],
             modes=self.modes,
             stimuli=list(kernel_plans.STIMULI),

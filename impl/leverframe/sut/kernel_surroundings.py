@@ -121,12 +121,20 @@ class FallbackStream(io.TextIOBase):
         """Take a line of the fallback channel; pass on anything else."""
         if not text.startswith(self._MARK):
             return self._otherwise.write(text)
-        line = json.loads(text.removeprefix(self._MARK))
-        if "entry" in line:
-            written = line["entry"]
-            told = {**written, "timestamp": int(written["timestamp"]), "outcome": Outcome(written["outcome"])}
-            self._watcher.recorded(Entry(**told), fallback=True)
+        entry = _entry(text.removeprefix(self._MARK))
+        if entry is not None:
+            self._watcher.recorded(entry, fallback=True)
         return len(text)
+
+
+def _entry(line: str) -> Entry | None:
+    """The entry in a line of the fallback channel; None if it has something else."""
+    written = json.loads(line).get("entry")
+    if written is None:
+        return None
+    place = (written["execution_id"], written["step"], written["machine"])
+    edge = (written["previous_state"], written["event"], written["new_state"])
+    return Entry(*place, *edge, int(written["timestamp"]), Outcome(written["outcome"]), written["data"])
 
 
 class PlannedPolicy:

@@ -2,12 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from importlib.metadata import version
 from typing import TypeAlias
 
 from leverframe.conform.wire.messages import (
     Config,
     Data,
     EventGiven,
+    Implementation,
     MessageAnswer,
     Mode,
     Observed,
@@ -91,3 +93,8 @@ def bounded(config: Config, bounds: Mapping[str, list[int]]) -> dict[str, int]:
             raise CannotError(name, f"it must be an integer from {lowest} to {highest}")
         found[name] = value
     return found
+
+
+def implementation(name: str) -> Implementation:
+    """What `start` says of a system of ours."""
+    return Implementation(name=name, version=version("leverframe"), language="Python", issues=None)

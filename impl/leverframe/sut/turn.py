@@ -20,13 +20,12 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
-from leverframe import __version__
 from leverframe.conform.wire.messages import (
     Config,
     Data,
-    Implementation,
     Mode,
     Observed,
     StartAnswer,
@@ -37,7 +36,7 @@ from leverframe.errors import InternalError
 from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.runtime.clocks import VirtualClock
-from leverframe.sut.system import DIRECTORY, CannotError, Plan, PlanItem, System, bounded
+from leverframe.sut.system import DIRECTORY, CannotError, Plan, PlanItem, System, bounded, implementation
 from leverframe.sut.trace import Tracer
 from leverframe.systems.policy import Effect, Policy, PolicyRule
 from leverframe.systems.schemas import Schema
@@ -77,6 +76,7 @@ _PATIENCE = 10.0
 """Seconds until an answer must have arrived at the gate."""
 
 
+@cache
 def settings() -> Settings:
     """The settings of the gate."""
     mend = Intent(INTENTS["SELECT_FIRST"], PatternPaths.of(["src/**"]))
@@ -102,7 +102,7 @@ class TurnSystem(System):
             id=number,
             ok=True,
             protocol=1,
-            implementation=Implementation(name="Leverframe gate", version=__version__, language="Python", issues=None),
+            implementation=implementation("Leverframe gate"),
             modes=self.modes,
             alphabet=[],
             stimuli=list(CALLS),
@@ -339,12 +339,13 @@ class TurnSystem(System):
 class _SeenGate(Gate):
     """A gate that tells of each entry as soon as it is on record."""
 
-    seen: Callable[[Entry], None] = staticmethod(lambda _: None)
+    seen: Callable[[Entry], None] | None = None
 
     def keep(self, entry: Entry) -> None:
         """Tell of an entry, too."""
         super().keep(entry)
-        self.seen(entry)
+        if self.seen is not None:
+            self.seen(entry)
 
 
 def _label(given: StimulusGiven) -> str:

@@ -1,4 +1,4 @@
-"""Plans: the classes and cycles of the kernel's machine, restricted to what a subject declares; plans that can be run."""
+"""Plans: the classes and cycles of the kernel's machine, restricted to what a subject declares."""
 
 import random
 from collections.abc import Collection
@@ -44,7 +44,7 @@ def sizes(found: Planner) -> list[tuple[str, int]]:
 
 def test_the_kernel_has_three_classes_at_rest() -> None:
     found = planner((*BOOT, *OUTCOMES))
-    # IDLE: boot and halt; a request is unsound, denied, halts, or is approved: two with two outcomes, one without a tool
+    # IDLE: boot, halt, and three requests: unsound, denied, halting, or approved (two tools with two outcomes each)
     assert sizes(found) == [("BOOTING", 6), ("HALTED", 5), ("IDLE", 16)]
 
 

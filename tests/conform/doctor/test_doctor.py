@@ -1,7 +1,10 @@
 """`leverframe doctor`: an adapter is tested step by step, and each fault gets its sentence and its remedy."""
 
 import json
+import os
 import re
+import signal
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +12,7 @@ import pytest
 
 from leverframe.cli.reports.styled import width as columns
 from tests.support.adapters import adapter, nothing_left
-from tests.support.command_line import MACHINES, Outcome, flat, on_terminal, run
+from tests.support.command_line import MACHINES, Outcome, command, environment, flat, on_terminal, run
 
 DOOR = MACHINES / "door.yaml"
 DOOR_ADAPTER = """
@@ -123,7 +126,7 @@ def test_each_fault_gets_its_sentence(name: str) -> None:
 def test_an_adapter_that_does_not_end_fails() -> None:
     outcome = doctor(last="go(); time.sleep(3600)")
     assert outcome.code == 1
-    assert "the end of the process after 'stop' did not come within 2 s" in flat(outcome.stdout)
+    assert "the end of the process after 'stop' did not come within 3 s" in flat(outcome.stdout)
 
 
 OPEN = {
@@ -143,7 +146,7 @@ def test_what_cannot_be_examined_is_inconclusive(name: str) -> None:
 def answer(request, old=answer):
     return fire("GO") if request["cmd"] in ("step", "run") else old(request)
 """
-    outcome = doctor(change + only_steps, "--seconds", "1.5")
+    outcome = doctor(change + only_steps, *(["--seconds", "1.5"] if "sleep" in change else []))
     assert outcome.code == 3
     assert message in flat(outcome.stdout)
     assert "and none failed. This is no verdict on the product." in flat(outcome.stdout)
@@ -162,6 +165,15 @@ def fire(event):
     return {"outcome": "accepted"}
 """
     assert "nothing can be seen of the product" in flat(doctor(nothing).stdout)
+    messages = """
+declared.update(observes=[], modes=["messages"], alphabet=[])
+def answer(request, old=answer):
+    verdict = {"verdict": "rejected"} if request["cmd"] == "message" else old(request)
+    return {key: value for key, value in verdict.items() if key != "state"}
+"""
+    outcome = doctor(messages)
+    assert outcome.code == 0
+    assert "nothing can be seen" not in flat(outcome.stdout)  # the verdicts are what is seen
 
 
 def test_bad_input_is_told_apart() -> None:
@@ -170,6 +182,21 @@ def test_bad_input_is_told_apart() -> None:
     assert "LF210" in outcome.stderr
     assert run("doctor", DOOR).code == 2
     assert run("doctor", "nosuch", "--", *adapter()).code == 2
+
+
+def test_an_interrupt_ends_the_adapter(tmp_path: Path) -> None:
+    ready = tmp_path / "ready"
+    os.mkfifo(ready)
+    hangs = adapter(
+        f"signal.signal(signal.SIGTERM, signal.SIG_IGN); open({str(ready)!r}, 'w').close(); time.sleep(3600)"
+    )
+    words = command("doctor", DOOR, "--seconds", "3600", "--", *hangs)
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()) as running:
+        ready.read_text("ascii")  # until the adapter hangs
+        running.send_signal(signal.SIGINT)
+        _, said = running.communicate()
+    assert running.returncode == 130
+    assert b"Traceback" not in said
 
 
 def test_messages_are_whole_if_that_is_wanted() -> None:
@@ -195,7 +222,7 @@ def test_what_an_adapter_prints_cannot_control_the_terminal() -> None:
 
 def test_no_line_is_wider_than_the_terminal() -> None:
     for width in (60, 100):
-        command = [*adapter()[:-1], "print('界' * 300)"]
-        shown = on_terminal("doctor", DOOR, "--", *command, width=width, NO_COLOR="1")
+        words = [*adapter()[:-1], "print('界' * 300)"]
+        shown = on_terminal("doctor", DOOR, "--", *words, width=width, NO_COLOR="1")
         assert "界" in shown
         assert [line for line in shown.splitlines() if columns(line) > width] == []

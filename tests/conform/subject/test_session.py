@@ -167,10 +167,16 @@ def test_many_logs_do_not_block_the_answer() -> None:
 
 
 def test_closed_standard_error_is_no_trouble_and_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    read = list[None]()
-    monkeypatch.setattr(Process, "_read_log", lambda self, old=Process._read_log: (read.append(None), old(self)))
+    read: list[str] = []
+    read_log = Process._read_log
+
+    def counted(process: Process) -> None:
+        read.append("once")
+        read_log(process)
+
+    monkeypatch.setattr(Process, "_read_log", counted)
     assert isinstance(second_answer("os.close(2); time.sleep(0.2); serve()"), wire.OkAnswer)
-    assert len(read) == 1
+    assert read == ["once"]
 
 
 # ---- other processes ------------------------------------------------------------------------------------------------

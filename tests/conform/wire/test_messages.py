@@ -141,6 +141,11 @@ def test_the_command_prints_a_valid_schema(kind: str) -> None:
     jsonschema.Draft7Validator.check_schema(json.loads(outcome.stdout))
 
 
+def test_the_published_schema_is_that_of_the_models() -> None:
+    published = json.loads((ROOT / "docs" / "wire.schema.json").read_text("utf-8"))
+    assert published == schema_of_messages(), "make it anew: leverframe wire schema -o docs/wire.schema.json"
+
+
 def test_every_command_has_an_answer_and_a_request() -> None:
     assert set(ANSWERS) == set(COMMANDS)
     definitions = cast("dict[str, dict[str, dict[str, dict[str, Json]]]]", schema_of_requests()["definitions"])

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     help="Offer this mode only. May be repeated. Default: all that the system has.",
 )
 def command(system: str, modes: "tuple[Mode, ...]") -> None:
-    """Serve a system of the documents to a runner of conformance tests.
+    """Serve a system of the documents to conformance tests.
 
     Each line of stdin is a request of wire protocol 1, and each line of stdout is its answer; logs go to stderr. The
     system really runs: events are arranged by its tools, policies, sinks and clocks. See docs/sut.md.

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import assert_never
 from xml.etree import ElementTree as ET
 
+from leverframe import __version__
 from leverframe.cli.output import Look
 from leverframe.cli.reports.junit import legal
 from leverframe.cli.reports.page import Page
@@ -41,7 +42,7 @@ def render(report: Report, kind: str, look: Look, refuted: Sequence[str] = ()) -
 
 def render_statement(report: Report, evidence: bytes | None) -> str:
     """The conformance statement."""
-    return json.dumps(statement(report, evidence), indent=2, ensure_ascii=False) + "\n"
+    return json.dumps(statement(report, evidence, __version__), indent=2, ensure_ascii=False) + "\n"
 
 
 # ---- JSON -----------------------------------------------------------------------------------------------------------

@@ -22,7 +22,6 @@ from leverframe.conform.judge.sentences import sentence
 from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, Fatal, Flooded, NotAnAnswer, TimedOut
 from leverframe.observe.observations import Effect, Signal, Step
 
-
 _DATA = re.compile(r"\(.*?\)")
 
 
@@ -137,11 +136,9 @@ def _shrunk(
 ) -> tuple[tuple[Cycle, ...], tuple[Wrong, ...] | None]:
     """A run without cycles that it does not need, and what is wrong at its end; None if nothing is."""
     found = _shown(target, judge, run, name)
-    replays = 0
-    for cycle in run[:-1] if found else ():
+    for cycle in run[: min(len(run) - 1, MOST_REPLAYS)] if found else ():
         shorter = tuple(one for one in run if one is not cycle)
-        replays += 1
-        again = _shown(target, judge, shorter, name) if replays <= MOST_REPLAYS else None
+        again = _shown(target, judge, shorter, name)
         if again is not None:
             run, found = shorter, again
     return run, found

@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from pydantic import JsonValue
-
 from leverframe.conform.campaign.tests import Failed, Fate, Passed, Troubled
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
@@ -13,6 +11,7 @@ from leverframe.conform.judge.judging import Judge
 from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.session import SECONDS, Subject
 from leverframe.conform.subject.troubles import Trouble
+from leverframe.conform.vocabulary import Vocabulary
 from leverframe.conform.wire import messages as wire
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import Interface
@@ -51,7 +50,8 @@ class Session:
     def start(self) -> wire.StartAnswer | Trouble:
         """Ask what the subject can do."""
         declaration, interface = self._target.declaration, self._target.interface
-        return self._subject.start(declaration.machine, declaration.sha256, _stimuli(interface))
+        stimuli = Vocabulary(declaration, interface).stimuli
+        return self._subject.start(declaration.machine, declaration.sha256, stimuli)
 
     def reset(self) -> wire.OkAnswer | Trouble:
         """A fresh execution."""
@@ -131,14 +131,3 @@ def abilities(target: Target, started: wire.StartAnswer) -> Abilities:
 
 def _given(given: Given) -> wire.StimulusGiven:
     return wire.StimulusGiven(stimulus=given.stimulus, data=dict(given.data))
-
-
-def _stimuli(interface: Interface) -> dict[str, JsonValue]:
-    return {
-        name: {
-            "leads_to": list(one.leads_to),
-            "when": list(one.when),
-            "gives": {parameter: list(values) for parameter, values in one.gives.items()},
-        }
-        for name, one in interface.stimuli.items()
-    }

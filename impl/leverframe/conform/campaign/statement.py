@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import cast
 
-from leverframe import __version__
 from leverframe.conform.campaign.report import SUITE, Report
 from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.evidence import damaged
@@ -22,8 +21,8 @@ from leverframe.record.entries import Json
 VERSION = 1
 
 
-def statement(report: Report, evidence: bytes | None) -> dict[str, Json]:
-    """The statement of a campaign. `evidence` are the bytes of its exchanges, if they were recorded."""
+def statement(report: Report, evidence: bytes | None, tool: str) -> dict[str, Json]:
+    """The statement of a campaign by a version of the tool. `evidence` are its exchanges, if they were recorded."""
     campaign, declaration = report.campaign, report.declaration
     started = campaign.started
     decisions: dict[str, Json] = {}
@@ -37,7 +36,7 @@ def statement(report: Report, evidence: bytes | None) -> dict[str, Json]:
         }
     return {
         "conformance_statement": VERSION,
-        "tool": {"name": "leverframe", "version": __version__},
+        "tool": {"name": "leverframe", "version": tool},
         "declaration": {
             "machine": declaration.machine,
             "profile": declaration.profile,
@@ -106,7 +105,7 @@ def read(data: bytes, path: str) -> Claimed:
 
 def differences(claimed: Claimed, report: Report, evidence: bytes) -> tuple[str, ...]:
     """The parts of a statement that the evidence does not confirm."""
-    found = statement(report, evidence)
+    found = statement(report, evidence, "")
     return tuple(key for key in found if claimed.whole.get(key) != found[key] and key != "tool")
 
 

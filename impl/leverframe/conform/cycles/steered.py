@@ -112,13 +112,14 @@ class Steered(Automaton):
         yield from self.base.renewals(state, event)
 
     def own(self, state: int) -> Iterator[Move]:
-        """The steps that the machine makes of its own in a state."""
+        """The steps that the machine makes of its own in a state, and the effects that it owes."""
         role, internal = self.abilities.role, self.abilities.internal
         enabled = tuple(self.base.machine.enabled(self.base.state(state)))
         decided = any(role[e] is Role.ARRANGED and self.makers[e] is Maker.MACHINE for e in enabled)
         for event in enabled:
             if role[event] is Role.OWN and (event in internal or not decided):
                 yield from self.base.offered(state, event, ())
+        yield from self.base.executions(state)
 
     def _happens(self, event: str) -> bool:
         return self.abilities.role[event] in {Role.OWN, Role.ARRANGED}

@@ -10,8 +10,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import assert_never
 
-from pydantic import JsonValue
-
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.judge.dimensions import LENIENT, Dimension, dimensions
@@ -22,6 +20,7 @@ from leverframe.observe.automaton import Automaton
 from leverframe.observe.interface import Interface
 from leverframe.observe.observations import Effect, Observation, Signal, Step, Value, described
 from leverframe.observe.observer import Observer, Refusal
+from leverframe.record.entries import Json
 
 EDGE = ("previous_state", "event", "new_state")
 """The fields of a record that tell its edge; the other ones are those that the interface shows."""
@@ -217,18 +216,18 @@ def _projected(automaton: Automaton, state: int, dimension: Dimension) -> tuple[
     return (found.control, *(found.values[slots[name]] for name in sorted(dimension.steered.kept)))
 
 
-def _step(record: Mapping[str, JsonValue], interface: Interface) -> Step:
+def _step(record: Mapping[str, Json], interface: Interface) -> Step:
     """A record as an observation: its edge, and the fields that the interface shows."""
     source, event, target = (record.get(name) for name in EDGE)
     fields = {name: _value(record[name]) for name in interface.shows if name in record}
     return Step(str(target), _name(source), _name(event), fields)
 
 
-def _name(value: JsonValue) -> str | None:
+def _name(value: Json) -> str | None:
     return None if value is None else str(value)
 
 
-def _value(value: JsonValue) -> Value | None:
+def _value(value: Json) -> Value | None:
     if value is None or isinstance(value, str | int | bool):
         return value
     return json.dumps(value, ensure_ascii=False, sort_keys=True)

@@ -115,7 +115,7 @@ class _Replayed:
             case _:
                 raise damaged(f"{self._path}: nothing was recorded that answers {sent}")
 
-    def close(self, *, asked: bool) -> Fatal | None:  # noqa: ARG002 -- the signature of Channel
+    def close(self, *, asked: bool) -> Fatal | None:  # noqa: ARG002  # pyright: ignore[reportUnusedParameter] -- as above
         """What went wrong at the end, if anything did."""
         closed = self._next("closed")
         told = closed.get("trouble") if isinstance(closed, dict) else None

@@ -30,7 +30,7 @@ class ProcessLimits:
 
     line_bytes: int = 4_194_304
     log_bytes: int = 67_108_864
-    grace: float = 2.0
+    grace: float = 3.0
 
 
 class Process:

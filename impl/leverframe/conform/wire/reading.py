@@ -16,6 +16,7 @@ from typing import NoReturn, TypeVar
 from pydantic import JsonValue, ValidationError
 
 from leverframe.conform.wire.messages import CannotAnswer, ErroredAnswer, Message
+from leverframe.conform.wire.schema import ANSWERS
 from leverframe.language.guessing import did_you_mean
 
 MOST_NESTED = 64
@@ -181,17 +182,19 @@ def _misshapen(error: ValidationError, model: type[Message]) -> NoAnswerError:
     place = _place(first["loc"])
     match first["type"]:
         case "missing":
-            return NoAnswerError(f"{place} is missing", f"the answer needs it: see {_SCHEMA}")
+            return NoAnswerError(f"{place} is missing", f"the answer needs it: {_see(model)}")
         case "extra_forbidden":
             known = [name for name in model.model_fields if name != "id"]
             guess = did_you_mean(str(first["loc"][-1]), known) if len(first["loc"]) == 1 else None
             return NoAnswerError(f"{place} is no key of this answer", guess or f"the keys are {', '.join(known)}")
         case _:
             expected = first["msg"].replace("Input should be", "must be")
-            return NoAnswerError(f"{place} {expected}, and it is {_a(first['input'])}", f"see {_SCHEMA}")
+            return NoAnswerError(f"{place} {expected}, and it is {_a(first['input'])}", _see(model))
 
 
-_SCHEMA = "'leverframe wire schema'"
+def _see(model: type[Message]) -> str:
+    command = next((name for name, kind in ANSWERS.items() if kind is model), "answers")
+    return f"see 'leverframe wire schema {command}'"
 
 
 def _place(path: tuple[str | int, ...]) -> str:

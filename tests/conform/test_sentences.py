@@ -1,0 +1,120 @@
+"""What a failure breaks: requirements of the document, or a mere choice of the reference; and what that means."""
+
+from dataclasses import replace
+
+import pytest
+
+from leverframe.conform.campaign import verdicts
+from leverframe.conform.campaign.campaign import Campaign
+from leverframe.conform.campaign.tests import Failure, Unsteady
+from leverframe.conform.campaign.verdicts import Judged, Verdict
+from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.judge.judging import Wrong
+from leverframe.conform.judge.sentences import Sentence, sentence
+from leverframe.errors import ExitCode
+from leverframe.language import catalog
+from leverframe.language.declaration import Transition
+from leverframe.language.loader import load
+from leverframe.observe.observations import Effect, Step
+from leverframe.observe.reading import interface_of
+
+KERNEL = load(catalog.preferred("kernel").path)
+INTERFACE = interface_of(KERNEL)
+SUBMIT = ("REQUEST_SUBMITTED",)
+
+
+def lines(*events: str) -> tuple[Transition, ...]:
+    return tuple(line for line in KERNEL.transitions if line.event in events)
+
+
+IDLE = Wrong("outcome", (), "", (), ("IDLE",))
+BOOTING, EXECUTING, AUDITING, HALTED = (
+    replace(IDLE, controls=(state,)) for state in ("BOOTING", "EXECUTING", "AUDITING", "HALTED")
+)
+
+
+def test_the_requirements_are_those_of_the_expected_transition() -> None:
+    wrong = Wrong("path", (), "", lines("DECIDED_DENY"), ("ARBITRATING",), Step("EXECUTING"))
+    assert sentence(wrong, KERNEL, INTERFACE) == Sentence(("KRN-011",), "document")
+
+
+def test_without_an_expectation_the_requirements_are_those_of_what_was_seen() -> None:
+    wrong = Wrong("effects", (), "", (), ("AUDITING", "IDLE"), Effect("call", "rm"))
+    assert sentence(wrong, KERNEL, INTERFACE) == Sentence(("KRN-011", "KRN-014", "KRN-027"), "document")
+
+
+def test_an_accepted_stimulus_breaks_what_its_events_cite_and_what_its_state_does() -> None:
+    wrong = replace(HALTED, offered=("CONFIG_LOADED", "CONFIG_FAILED"))
+    assert sentence(wrong, KERNEL, INTERFACE) == Sentence(("KRN-001", "KRN-002", "KRN-020", "KRN-027"), "document")
+
+
+CHOICES = {
+    "a request is accepted without the sink": (replace(IDLE, offered=SUBMIT), ("D-KRN-01",)),
+    "a request is accepted while booting": (replace(BOOTING, offered=SUBMIT), ()),
+    "a careless caller halts the kernel": (
+        replace(EXECUTING, dimension="state", offered=SUBMIT, end="HALTED"),
+        ("D-KRN-09",),
+    ),
+    "a careless caller moves the kernel elsewhere": (
+        replace(EXECUTING, dimension="state", offered=SUBMIT, end="IDLE"),
+        (),
+    ),
+    "a refused request changes the state": (
+        replace(IDLE, dimension="state", offered=SUBMIT, denied=SUBMIT, end="VALIDATING"),
+        (),
+    ),
+    "a record of a halt elsewhere": (
+        replace(IDLE, dimension="records", transitions=lines(*SUBMIT), seen=Step("HALTED", "AUDITING")),
+        (),
+    ),
+    "the right edge with a wrong field": (
+        replace(
+            AUDITING,
+            dimension="records",
+            transitions=lines("AUDIT_FAILED"),
+            seen=Step("HALTED", "AUDITING"),
+            offered=SUBMIT,
+        ),
+        (),
+    ),
+}
+
+
+@pytest.mark.parametrize("case", CHOICES)
+def test_only_what_another_reading_does_is_a_choice(case: str) -> None:
+    wrong, choices = CHOICES[case]
+    found = sentence(wrong, KERNEL, INTERFACE)
+    assert (found.choices, found.demanded_by) == (choices, "choice" if choices else "document")
+
+
+PASS = Judged("KRN-001", Verdict.PASS, "")
+FAILED = Failure(Sentence(("KRN-001",), "document"), IDLE, (Cycle(Given("halt")),), (), "", 1, shortest=True)
+CHOSEN = replace(FAILED, sentence=Sentence(("KRN-001",), "choice", ("D-KRN-01",)))
+NOTHING = Campaign(None)
+
+
+@pytest.mark.parametrize(
+    ("failures", "verdicts_found", "strict", "code"),
+    [
+        ((), [Verdict.PASS], False, ExitCode.AS_EXPECTED),
+        ((), [Verdict.PASS, Verdict.NOT_APPLICABLE], False, ExitCode.AS_EXPECTED),
+        ((), [Verdict.NOT_APPLICABLE], False, ExitCode.INCONCLUSIVE),
+        ((), [], False, ExitCode.INCONCLUSIVE),
+        ((), [Verdict.PASS, Verdict.INCONCLUSIVE], False, ExitCode.INCONCLUSIVE),
+        ((), [Verdict.PASS, Verdict.COULD_NOT_RUN], False, ExitCode.INCONCLUSIVE),
+        ((FAILED,), [Verdict.PASS, Verdict.INCONCLUSIVE], False, ExitCode.VIOLATED),
+        ((CHOSEN,), [Verdict.PASS], False, ExitCode.AS_EXPECTED),
+        ((CHOSEN,), [Verdict.PASS], True, ExitCode.VIOLATED),
+    ],
+)
+def test_the_exit_code(
+    *, failures: tuple[Failure, ...], verdicts_found: list[Verdict], strict: bool, code: ExitCode
+) -> None:
+    found = [Judged(f"R-{number}", verdict, "") for number, verdict in enumerate(verdicts_found)]
+    campaign = replace(NOTHING, failures=failures)
+    assert verdicts.overall(campaign, found, strict=strict)[1] is code
+
+
+def test_a_failure_that_was_seen_only_once_leaves_the_whole_inconclusive() -> None:
+    campaign = replace(NOTHING, unsteady=(Unsteady("", (), 1),))
+    assert verdicts.overall(campaign, [PASS])[1] is ExitCode.INCONCLUSIVE
