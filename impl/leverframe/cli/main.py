@@ -43,7 +43,7 @@ COMMANDS: Mapping[str, str] = {
     "findings": "List the faults of the documents, with the evidence.",
     "recheck": "Recheck evidence without the engines.",
     "run": "Run a system of the documents: lines in, lines out.",
-    "conform": "Judge an implementation by what it shows.",
+    "conform": "Judge an implementation of a machine by what it shows.",
     "sut": "Serve a system of the documents to conformance tests.",
     "journal": "Keep, verify and prove what machines did.",
     "doctor": "Test an adapter, before it is used to judge a product.",

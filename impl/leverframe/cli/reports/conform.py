@@ -25,6 +25,7 @@ MARKS = {
     Verdict.NOT_APPLICABLE: ("–", "dim"),
     Verdict.COULD_NOT_RUN: ("!", "bold yellow"),
 }
+_LISTED = 24
 _SHOWN = 6
 """Expected observations that are shown; a set may have many."""
 
@@ -260,19 +261,19 @@ def _requirements(page: Page, report: Report) -> None:
         if not found:
             continue
         if verdict in {Verdict.PASS, Verdict.FAIL}:
-            page.paragraph(", ".join(one.name for one in found), indent=21, lead=_titled(verdict, len(found)))
+            page.paragraph(", ".join(one.name for one in found), indent=_LISTED, lead=_titled(verdict, len(found)))
             continue
         reasons: dict[str, list[str]] = {}
         for one in found:
             reasons.setdefault(one.reason, []).append(one.name)
         for number, (reason, names) in enumerate(reasons.items()):
-            lead = _titled(verdict, len(found)) if number == 0 else " " * 21
-            page.paragraph(f"{', '.join(names)}: {flat(reason)}", indent=21, lead=lead)
+            lead = _titled(verdict, len(found)) if number == 0 else " " * _LISTED
+            page.paragraph(f"{', '.join(names)}: {flat(reason)}", indent=_LISTED, lead=lead)
 
 
 def _titled(verdict: Verdict, number: int) -> tuple[str, str]:
     mark, style = MARKS[verdict]
-    return f"  {mark} {verdict.value:<14}{number:>2} ", style
+    return f"  {mark} {verdict.value:<14} {number:>3}  ", style
 
 
 def _lead(verdict: Verdict) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from leverframe.conform.campaign import failures, running
 from leverframe.conform.campaign.failures import Met
 from leverframe.conform.campaign.running import Session, Target
-from leverframe.conform.campaign.tests import Failure, Fate, Test, Troubled, Unsteady
+from leverframe.conform.campaign.tests import Failure, Fate, Passed, Test, Unsteady
 from leverframe.conform.campaign.walking import Walker
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle
@@ -80,13 +80,16 @@ def conducted(target: Target, limits: Limits, planned: Callable[[Plan], None] = 
 
 def _plan(abilities: Abilities, judge: Judge, planner: Planner) -> Plan:
     interface, view = abilities.interface, judge.main.steered.view
+    # The environment does what the plan says, and nothing else.
+    ruled = {f"whether {action.event} happens, and when" for action in abilities.declaration.environment}
+    blind = unnoticed(abilities.declaration, interface, frozenset(view))
     tests = [Test(node, cycle) for node in planner.nodes for cycle in planner.cycles(node)]
     return Plan(
         classes=len(planner.nodes),
         tests=len(tests),
         symbols=sum(1 + len(test.cycle.plan) for test in tests),
         dimensions=tuple(one.name for one in judge.dimensions),
-        unnoticed=unnoticed(abilities.declaration, interface, frozenset(view)),
+        unnoticed=tuple(one for one in blind if one not in ruled),
         absent=abilities.absent,
         bounded=planner.bounded,
     )
@@ -151,7 +154,9 @@ class _Walk:
             self.met.append(Met(test, wrongs, tuple(self._run)))
         if not self._session.is_alive:
             self.walker.died(test, failures.cause(wrongs[0]))
-        known = not isinstance(fate, Troubled) and not self._judge.lost
+        # After a failure a fresh execution begins: a dimension that failed is not judged further, and a test behind it
+        # would pass without it.
+        known = isinstance(fate, Passed)
         end = self._planner.node(self._judge.states(self._planner.resting)) if known else None
         self.walker.ended(test, fate, end)
         return end

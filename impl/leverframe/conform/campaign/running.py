@@ -114,7 +114,7 @@ def replayed(target: Target, judge: Judge, run: Iterable[Cycle]) -> Fate | None:
         for number, cycle in enumerate(cycles):
             fate = judged(session, judge, cycle)
             last = number == len(cycles) - 1
-            if not last and (isinstance(fate, Troubled) or judge.lost):
+            if not last and not isinstance(fate, Passed):
                 return None
         session.stop()
         return fate

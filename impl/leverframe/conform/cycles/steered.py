@@ -37,9 +37,10 @@ class _Place:
 class Steered(Automaton):
     """A machine in a view, under the plan of the cycle of each state."""
 
-    def __init__(self, base: Automaton, abilities: Abilities, *, loops: bool = True) -> None:
+    def __init__(  # pyright: ignore[reportMissingSuperCall] -- everything about states of the machine is the base's
+        self, base: Automaton, abilities: Abilities, *, loops: bool = True
+    ) -> None:
         """`loops`: is the record of a step that stays in its control state shown?"""
-        # No call of Automaton.__init__: everything about states of the machine is the base's.
         self.base, self.abilities, self._loops = base, abilities, loops
         self.declaration, self.interface, self.view = base.declaration, base.interface, base.view
         self.makers, self.slots, self.choices = base.makers, base.slots, base.choices
@@ -83,7 +84,7 @@ class Steered(Automaton):
     def rests(self, number: int) -> bool:
         """Has everything in the plan happened, and is the machine at rest?"""
         place = self._places[number]
-        return (place.stage is AT_REST or place.stage[1] == len(place.stage[0].plan)) and self.is_quiet(place.state)
+        return (place.stage is None or place.stage[1] == len(place.stage[0].plan)) and self.is_quiet(place.state)
 
     def is_quiet(self, state: int) -> bool:
         """Does the machine wait for a stimulus in a state?"""
@@ -128,7 +129,7 @@ class Steered(Automaton):
         return self.declaration.variables[self.slots[name]].show(value)
 
     def _steps(self, place: _Place) -> Iterator[Move]:
-        if place.stage is AT_REST:
+        if place.stage is None:
             return
         cycle, position = place.stage
         if position == BEFORE:
@@ -169,7 +170,7 @@ _NOWHERE = Span("", 0, 0)
 class SteeredLiveness(Liveness):
     """The live labels of the machine: what can matter in a run without a plan."""
 
-    def __init__(self, steered: Steered) -> None:
+    def __init__(self, steered: Steered) -> None:  # pyright: ignore[reportMissingSuperCall] -- it asks the base
         self._steered = steered
         self._base = Liveness(steered.base)
 

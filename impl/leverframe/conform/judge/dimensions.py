@@ -28,8 +28,8 @@ from leverframe.observe.view import View
 
 DIMENSIONS = ("outcome", "path", "state", "effects", "signals", "records", "order")
 """In the order in which they name a fault."""
-LENIENT = frozenset(("records", "order"))
-"""A failure here says nothing about where the subject is: the test goes on without this dimension."""
+RECORDED = frozenset(("records", "order"))
+"""The dimensions that see records."""
 
 
 class SteeredBeliever(Believer):

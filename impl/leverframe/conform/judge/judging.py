@@ -12,7 +12,7 @@ from typing import assert_never
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.judge.dimensions import LENIENT, Dimension, dimensions
+from leverframe.conform.judge.dimensions import RECORDED, Dimension, dimensions
 from leverframe.conform.wire.messages import CycleAnswer, EffectSeen, OkAnswer, RecordSeen, Seen, SignalSeen, StateSeen
 from leverframe.errors import InternalError
 from leverframe.language.declaration import Transition
@@ -71,8 +71,7 @@ class Judge:
     def judge(self, cycle: Cycle, answer: CycleAnswer, late: Iterable[OkAnswer] = ()) -> tuple[Wrong, ...]:
         """What is wrong with an answer, by dimension; nothing if it is as expected. `late`: what came afterwards.
 
-        After a failure in a lenient dimension, that dimension is not judged until the next reset. After any other,
-        nothing is known of the subject any more, and only `reset` may follow.
+        A dimension in which something is wrong is not judged until the next reset.
         """
         settled = tuple(late)
         trace = [*(answer.trace or ()), *(entry for more in settled for entry in more.trace or ())]
@@ -89,16 +88,6 @@ class Judge:
                 dimension.observer = result
         self._here = next((one.state for one in reversed(trace) if isinstance(one, StateSeen)), self._here)
         return tuple(found)
-
-    @property
-    def lost(self) -> bool:
-        """Is a dimension not judged any more that says where the subject is?"""
-        return any(one.observer is None for one in self.dimensions if one.name not in LENIENT)
-
-    @property
-    def not_judged(self) -> tuple[str, ...]:
-        """The dimensions that are not judged until the next reset."""
-        return tuple(one.name for one in self.dimensions if one.observer is None)
 
     @property
     def main(self) -> Dimension:
@@ -198,7 +187,7 @@ class Judge:
                         yield Step(state)
                     here = state
                 case RecordSeen(record=record):
-                    if dimension.name in LENIENT and "records" in self.abilities.observes:
+                    if dimension.name in RECORDED and "records" in self.abilities.observes:
                         yield _step(record, dimension.interface)
                 case EffectSeen(effect=name, value=value):
                     if dimension.name in {"effects", "order"}:
