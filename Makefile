@@ -50,13 +50,14 @@ format: setup ## rewrite the Python files in the project's style
 	@$(IN_VENV) ruff check --fix .
 	@$(IN_VENV) ruff format .
 
-bench: setup ## measure the speed and memory of checking, of proofs, of running, of the systems and of the observer
+bench: setup ## measure the speed and memory of checking, proofs, running, the systems, the observer and test suites
 	@$(IN_VENV) benchmarks.check
 	@$(IN_VENV) benchmarks.prove
 	@$(IN_VENV) benchmarks.runtime
 	@$(IN_VENV) benchmarks.journal
 	@$(IN_VENV) benchmarks.systems
 	@$(IN_VENV) benchmarks.observe
+	@$(IN_VENV) benchmarks.suites
 
 torture: setup ## kill a runtime thousands of times, fill its disk, and verify its journal each time: half an hour
 	@$(IN_VENV) tests.torture --rounds 3000

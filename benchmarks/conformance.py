@@ -33,6 +33,8 @@ EXTRA = 1_000
 """Machines with extra states, of each number of them."""
 LENGTH = 30
 """The inputs of a random test."""
+SHORT = {"wrong target": "target", "wrong output": "output", "dirty refusal": "refusal"}
+"""The titles of columns."""
 MOST = 5_000_000
 """Larger suites, in inputs, are not run."""
 
@@ -79,8 +81,8 @@ def study(name: str, machine: Machine, alphabet: Alphabet) -> None:
         for extra in (1, 2)
     }
     print(f"\n{name}: {machine.size} states, {machine.inputs} inputs")
-    titles = (*KINDS, *(f"{extra} extra" for extra in extended))
-    print(f"{'':26}{'tests':>10}{'inputs':>11}" + "".join(f"{title:>15}" for title in titles))
+    titles = (*(SHORT.get(kind, kind) for kind in KINDS), *(f"+{extra} states" for extra in extended))
+    print(f"{'':24}{'tests':>10}{'inputs':>11}" + "".join(f"{title:>10}" for title in titles))
     for what, extra, levels in compared(machine, alphabet):
         size = Size(sum(map(len, levels)), sum(rows.size for rows in levels))
         cells = [*_single(machine, steps, levels, complete=extra >= 0)]
@@ -89,10 +91,10 @@ def study(name: str, machine: Machine, alphabet: Alphabet) -> None:
             killed = sum(refused(subject, told) for subject in subjects)
             assert extra < more or killed == len(subjects), f"{what} misses a machine with {more} extra states"
             cells.append((killed, len(subjects)))
-        shown = "".join(f"{_share(killed, count):>15}" for killed, count in cells)
-        print(f"{what:26}{size.tests:>10,}{size.symbols:>11,}{shown}", flush=True)
+        shown = "".join(f"{_share(killed, count):>10}" for killed, count in cells)
+        print(f"{what:24}{size.tests:>10,}{size.symbols:>11,}{shown}", flush=True)
     counts = [sum(step.kinds.count(kind) for step in steps) for kind in KINDS] + [len(s) for s in extended.values()]
-    print(f"{'faults':26}{'':>21}" + "".join(f"{count:>15,}" for count in counts))
+    print(f"{'faults':24}{'':>21}" + "".join(f"{count:>10,}" for count in counts))
 
 
 def _share(killed: int, count: int) -> str:

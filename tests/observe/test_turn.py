@@ -42,7 +42,7 @@ def start() -> Observer:
 
 def calls(seed: int) -> Iterator[Call]:
     """Random calls of an agent, and edits by others; most of the calls are writes."""
-    draw = random.Random(seed)  # noqa: S311 -- calls, not secrets
+    draw = random.Random(seed)
     for _ in range(14):
         match draw.randrange(10):
             case 0 | 1 | 2:

@@ -502,15 +502,18 @@ class Observed:
             case _ if one.due:
                 yield from self._shown(one, seen, universe)
             case _:
-                for place, effect in enumerate(one.owed):
-                    rest = one.owed[:place] + one.owed[place + 1 :]
-                    yield from self._shown(Explanation(one.state, (effect,), one.ids, rest), seen, universe)
-                for made in self.steps(one.state):
-                    for items in self.shows(made):
-                        kept, wanted = self._ids_kept(one.ids, made), self._at_step(one, made, items)
-                        shown, owed = items and self._can_happen(one, made), one.owed + self.later(made)
-                        for ids in self._assign(kept, wanted, universe) if shown else ():
-                            yield from self._shown(Explanation(made.after, items, ids, owed), seen, universe)
+                for begun in self._begun(one, universe):
+                    yield from self._shown(begun, seen, universe)
+
+    def _begun(self, one: Explanation, universe: Universe) -> Iterator[Explanation]:
+        """The explanations in which an effect that is owed, or a step, is about to be seen."""
+        for place, effect in enumerate(one.owed):
+            yield Explanation(one.state, (effect,), one.ids, one.owed[:place] + one.owed[place + 1 :])
+        for made in self.steps(one.state):
+            for items in self.shows(made):
+                kept, wanted = self._ids_kept(one.ids, made), self._at_step(one, made, items)
+                for ids in self._assign(kept, wanted, universe) if items and self._can_happen(one, made) else ():
+                    yield Explanation(made.after, items, ids, one.owed + self.later(made))
 
     def _refuses(self, state: State, event: str, given: Values, told: Mapping[str, object]) -> bool:
         found = self.found(state, given)

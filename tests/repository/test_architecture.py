@@ -47,6 +47,11 @@ PLANTS = {
         ("audit", "leverframe.runtime"),
         ("audit", "leverframe.systems"),
     ],
+    "a suite is checked without the code that generates it": [
+        ("conform.automata.sufficient", "leverframe.conform.automata.machine"),
+        ("conform.automata.sufficient", "leverframe.conform.automata.suite"),
+        ("conform.automata.identify", "leverframe.conform.automata.product"),
+    ],
     "check by kind": [
         ("check.states", "leverframe.check.graph"),
         ("check.graph", "leverframe.check.runs"),
@@ -98,6 +103,7 @@ PERMITTED = [
     ("journal", "leverframe.runtime"),
     ("language", "pydantic"),
     ("mutation", "numpy"),
+    ("conform.automata", "numpy"),
     ("cli", "click"),
 ]
 

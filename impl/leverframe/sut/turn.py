@@ -20,6 +20,7 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from leverframe.conform.wire.messages import (
@@ -75,6 +76,7 @@ _PATIENCE = 10.0
 """Seconds until an answer must have arrived at the gate."""
 
 
+@cache
 def settings() -> Settings:
     """The settings of the gate."""
     mend = Intent(INTENTS["SELECT_FIRST"], PatternPaths.of(["src/**"]))

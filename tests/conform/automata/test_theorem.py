@@ -21,7 +21,7 @@ def references(size: int, count: int | None = None) -> list[Machine]:
     """Machines with two inputs and two outputs whose states are reachable and distinguishable: all, or a sample."""
     every = subjects(size)
     order = list(range(len(every)))
-    random.Random(3).shuffle(order)  # noqa: S311 -- examples, not secrets
+    random.Random(3).shuffle(order)
     tables = ((every.targets[number].tolist(), every.outputs[number].tolist()) for number in order)
     found = (machine([list(zip(*rows, strict=True)) for rows in zip(*table, strict=True)]) for table in tables)
     return list(itertools.islice((one for one in found if minimal(one).size == size), count))
@@ -29,7 +29,7 @@ def references(size: int, count: int | None = None) -> list[Machine]:
 
 def partial_references(count: int) -> Iterator[Machine]:
     """Random partial machines of two or three states, each two of which some word separates."""
-    choose = random.Random(5)  # noqa: S311 -- examples, not secrets
+    choose = random.Random(5)
     while count:
         size = choose.choice((2, 3))
         table: list[list[tuple[int, int] | None]] = [

@@ -12,3 +12,7 @@ From the bottom up:
     sufficient  is a suite complete? decided again, without any of the modules above
     guarantee   what follows from a suite that passes, in words, or why nothing follows
 """
+
+from leverframe.extras import require
+
+require("check")

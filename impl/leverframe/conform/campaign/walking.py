@@ -15,6 +15,9 @@ from leverframe.conform.cycles.planning import Node, Planner
 ATTEMPTS = 3
 """How often a way to a class is tried that ends elsewhere, as a machine with choices of its own may."""
 
+Way = tuple[tuple[Cycle, Node | None], ...]
+"""Cycles, each with the class to which it should lead; None for a test that was not tried."""
+
 
 class Walker:
     """Which test comes next."""
@@ -22,7 +25,8 @@ class Walker:
     def __init__(self, planner: Planner) -> None:
         self._planner = planner
         self.fates: dict[Test, Fate] = {}
-        self._missed: dict[Test, int] = {}
+        self._heading: tuple[Test, Node] | None = None
+        self._missed: dict[tuple[Test, Node], int] = {}
         self._fatal: dict[str, list[frozenset[str | Given]]] = {}
 
     def ended(self, test: Test, fate: Fate, end: Node | None) -> None:
@@ -30,16 +34,25 @@ class Walker:
         if not isinstance(fate, Passed) or not isinstance(self.fates.get(test), Passed | None):
             self.fates[test] = fate
         self.fates.setdefault(test, fate)
-        if end is not None and not end & self._planner.expected(test.node, test.cycle).ends:
-            self._missed[test] = self._missed.get(test, 0) + 1
+        if self._heading is not None and self._heading[0] == test and self._heading[1] != end:
+            self._missed[self._heading] = self._missed.get(self._heading, 0) + 1
 
     def next(self, node: Node) -> Cycle | None:
-        """The cycle that leads from a node towards the nearest test that was not tried; None if there is no way."""
-        return next(iter(self.way(node, None)), None)
+        """The cycle that leads from a node towards the nearest test that was not tried; None if there is no way.
 
-    def way(self, start: Node, goal: Node | None) -> tuple[Cycle, ...]:
+        A walk ends: each test is new, or leads where it should, one step nearer, or is one of a few that do not.
+        """
+        cycle, target = next(iter(self._way(node, None)), (None, None))
+        self._heading = None if cycle is None or target is None else (Test(node, cycle), target)
+        return cycle
+
+    def way(self, start: Node, goal: Node) -> tuple[Cycle, ...]:
+        """The shortest way to a node."""
+        return tuple(cycle for cycle, _ in self._way(start, goal))
+
+    def _way(self, start: Node, goal: Node | None) -> Way:
         """The shortest way to a node; without a goal, to a test that was not tried, and including it."""
-        reached: dict[Node, tuple[Cycle, ...]] = {start: ()}
+        reached: dict[Node, Way] = {start: ()}
         waiting = deque([start])
         while waiting:
             node = waiting.popleft()
@@ -47,10 +60,10 @@ class Walker:
                 return reached[node]
             untried = next(self._untried(node), None) if goal is None else None
             if untried is not None:
-                return (*reached[node], untried)
+                return (*reached[node], (untried, None))
             for cycle, target in self._steps(node):
                 if target not in reached:
-                    reached[target] = (*reached[node], cycle)
+                    reached[target] = (*reached[node], (cycle, target))
                     waiting.append(target)
         return ()
 
@@ -73,9 +86,11 @@ class Walker:
     def _steps(self, node: Node) -> Iterator[tuple[Cycle, Node]]:
         for cycle in self._planner.cycles(node):
             test = Test(node, cycle)
-            if isinstance(self.fates.get(test), Passed) and self._missed.get(test, 0) < ATTEMPTS:
+            if isinstance(self.fates.get(test), Passed):
                 for end in sorted(self._planner.expected(node, cycle).ends):
-                    yield cycle, frozenset((end,))
+                    target = frozenset((end,))
+                    if self._missed.get((test, target), 0) < ATTEMPTS:
+                        yield cycle, target
 
     @property
     def every(self) -> Mapping[Test, Fate | None]:
