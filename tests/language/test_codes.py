@@ -21,11 +21,13 @@ WITHOUT_TEXT = {
     f"LF{number:03}"
     for first, end in (
         (1, 4), (19, 20), (70, 79), (100, 107), (110, 115), (120, 134),
-        (138, 140), (150, 153), (158, 159), (160, 163), (165, 169), (170, 179), (180, 184), (190, 197)
+        (138, 140), (150, 153), (158, 159), (160, 163), (165, 169), (170, 179), (180, 184), (190, 199),
+        (210, 213), (215, 216)
     )
     for number in range(first, end)
 }  # fmt: skip
-"""Codes about files, bytes, the command line, drawings, certificates, journals, policies, systems and installations."""
+"""Codes about files, bytes, the command line, drawings, certificates, journals, policies, systems, installations, interfaces
+and adapters."""
 
 
 def emitted() -> Iterator[str]:

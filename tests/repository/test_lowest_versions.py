@@ -43,6 +43,11 @@ CALLS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("schema",), ""),
     (("interface", "kernel"), ""),
     (("completion", "bash"), ""),
+    (("wire", "schema"), ""),
+    (("init-adapter", "python", "kernel"), ""),
+    (("doctor", "kernel", "--", sys.executable, "adapter.py"), ""),
+    (("conform", "kernel", "--", sys.executable, "adapter.py"), ""),
+    (("sut", "kernel"), '{"id": 1, "cmd": "stop"}\n'),
 )
 """The arguments and the standard input of each command; `build` makes the missing files of a copy."""
 MISSING = (Path("diagrams/kernel.reference.full.svg"), Path("model/kernel.reference.smv"))

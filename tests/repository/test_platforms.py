@@ -18,8 +18,9 @@ from tests.support.parts import CALLS
 
 PACKAGE = Path(leverframe.__file__).parent
 MODULES = sorted(found.name for found in pkgutil.walk_packages([str(PACKAGE)], "leverframe.", onerror=lambda _: None))
-OURS = [name for name in MODULES if "systems" not in name.split(".") and not name.endswith("__main__")]
+OURS = [name for name in MODULES if not {"systems", "sut"} & set(name.split(".")) and not name.endswith("__main__")]
 SYSTEMS = [name for name in MODULES if name.startswith("leverframe.systems.")]
+SUBJECTS = [name for name in MODULES if name.startswith("leverframe.sut.")]
 
 LACKING = {
     "darwin": "os.O_PATH os.memfd_create os.sched_getaffinity select.epoll signal.sigtimedwait",
@@ -82,7 +83,7 @@ def test_on_another_system_everything_but_the_systems_works(system: str, tmp_pat
         "libraries": LIBRARIES.split(),
         "lacking": LACKING[system].split(),
         "calls": [*(call.arguments for call in COMMANDS), ("run", "kernel")],
-        "imported": [*OURS, *SYSTEMS],
+        "imported": [*OURS, *SYSTEMS, *SUBJECTS],
     }
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],
@@ -100,5 +101,6 @@ def test_on_another_system_everything_but_the_systems_works(system: str, tmp_pat
         assert (code, call.words in flat(printed)) == (call.code, True), printed
     assert {name: outcomes[name] for name in OURS} == dict.fromkeys(OURS, "imported")
     assert {name: outcomes[name] for name in SYSTEMS} == dict.fromkeys(SYSTEMS, needs)
+    assert {outcomes[name] for name in SUBJECTS} == {"imported", needs}
     code, printed = outcomes["run kernel"]
     assert (code, needs in flat(printed), "error[LF181]" in printed) == (2, True, True)
