@@ -17,7 +17,7 @@ from tests.support.command_line import Outcome, flat, run
 NODE = pytest.mark.needs("node")
 LONG = pytest.mark.long
 KERNEL = (sys.executable, "-m", "leverframe", "sut", "kernel")
-Report = dict[str, Any]  # a report in JSON; every test says what it expects there
+Report = dict[str, Any]  # pyright: ignore[reportExplicitAny] -- a report in JSON: tests say what they expect
 
 
 def command(subject: str, fault: str = "") -> list[str]:

@@ -26,8 +26,8 @@ WITHOUT_TEXT = {
     )
     for number in range(first, end)
 }  # fmt: skip
-"""Codes about files, bytes, the command line, drawings, certificates, journals, policies, systems, installations, interfaces
-and adapters."""
+"""Codes about files, bytes, the command line, drawings, certificates, journals, policies, systems, installations,
+interfaces and adapters."""
 
 
 def emitted() -> Iterator[str]:

@@ -39,7 +39,6 @@ from collections.abc import Callable, Generator, Mapping
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from types import MappingProxyType
 
 from leverframe.errors import InputError, JournalError
 from leverframe.record.entries import Json
@@ -76,7 +75,7 @@ class Kernel(Worker[WorkOutcome]):
         fallback: Path | None = None,
         latch: Latch | None = None,
         execution_id: str | None = None,
-        bounds: Mapping[str, int] = MappingProxyType({}),
+        bounds: Mapping[str, int] | None = None,
     ) -> None:
         self._configure = configure
         self._clock = VirtualClock()
@@ -85,7 +84,7 @@ class Kernel(Worker[WorkOutcome]):
         self._latch = latch
         self._mailbox = Mailbox()
         self._memory = RequestMemory()
-        machine = prototype(SYSTEM, *sorted(bounds.items()))
+        machine = prototype(SYSTEM, *sorted((bounds or {}).items()))
         super().__init__(machine.another(execution_id, journal=self._channel, clock=self._clock))
         self._stages = KernelStages(self.runtime, self._clock, self._channel, lambda: self._mailbox.has_word)
         self._owner: threading.Thread | None = None
