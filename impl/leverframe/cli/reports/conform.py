@@ -24,6 +24,7 @@ MARKS = {
     Verdict.INCONCLUSIVE: ("?", "bold yellow"),
     Verdict.NOT_APPLICABLE: ("–", "dim"),
     Verdict.COULD_NOT_RUN: ("!", "bold yellow"),
+    Verdict.NOT_JUDGED: ("·", "dim"),
 }
 _LISTED = 24
 _SHOWN = 6
@@ -98,7 +99,7 @@ def _failure(one: Failure) -> dict[str, object]:
 
 
 def _junit(report: Report) -> str:
-    """A test case for each requirement: inconclusive is an error, not applicable is skipped."""
+    """A test case for each requirement: inconclusive is an error; not applicable and not judged are skipped."""
     name = f"{report.declaration.machine}.{report.declaration.profile}"
     root = ET.Element("testsuites", name="leverframe")
     counts = {verdict: len(report.by_verdict(verdict)) for verdict in Verdict}
@@ -109,7 +110,7 @@ def _junit(report: Report) -> str:
         tests=str(len(report.requirements)),
         failures=str(counts[Verdict.FAIL]),
         errors=str(counts[Verdict.INCONCLUSIVE] + counts[Verdict.COULD_NOT_RUN]),
-        skipped=str(counts[Verdict.NOT_APPLICABLE]),
+        skipped=str(counts[Verdict.NOT_APPLICABLE] + counts[Verdict.NOT_JUDGED]),
         time=f"{report.campaign.seconds:.3f}",
         file=legal(report.declaration.path),
     )
@@ -129,7 +130,7 @@ def _outcome(case: ET.Element, one: Judged, report: Report) -> None:
             kind = told[0].wrong.dimension if told else ""
             outcome = ET.SubElement(case, "failure", message=legal(one.reason), type=kind)
             outcome.text = legal("\n\n".join("\n".join(_run_lines(failure)) for failure in told))
-        case Verdict.NOT_APPLICABLE:
+        case Verdict.NOT_APPLICABLE | Verdict.NOT_JUDGED:
             ET.SubElement(case, "skipped", message=legal(one.reason))
         case Verdict.INCONCLUSIVE | Verdict.COULD_NOT_RUN:
             ET.SubElement(case, "error", message=legal(one.reason), type=one.verdict.value)
@@ -283,7 +284,7 @@ def _lead(verdict: Verdict) -> tuple[str, str]:
 
 def _summary(page: Page, report: Report, refuted: Sequence[str]) -> None:
     page.rule(heavy=True, style="blue")
-    with_verdict = [one for one in report.requirements if one.verdict is not Verdict.NOT_APPLICABLE]
+    with_verdict = [one for one in report.requirements if one.verdict not in {Verdict.NOT_APPLICABLE, Verdict.NOT_JUDGED}]
     passed = len(report.by_verdict(Verdict.PASS))
     mark, style = MARKS[report.verdict]
     of = f"{passed} of {count(len(with_verdict), 'requirement')} with a verdict pass"

@@ -97,6 +97,9 @@ class Report:
             parts.append("Longer plans were left out.")
         if self.campaign.unsteady:
             parts.append("The subject is not deterministic: a fresh process did not show a failure again.")
+        unjudged = len(self.by_verdict(Verdict.NOT_JUDGED))
+        if unjudged:
+            parts.append(f"No test is directed at {unjudged} of {len(self.requirements)} requirements.")
         parts.append("The expectation is a set, so no number of additional states is covered.")
         return " ".join(parts)
 

@@ -7,7 +7,8 @@ that only a state cites, if it may enter or leave that state. A requirement
     passes          if for each such transition, or state, that the subject can show, some test passed that may take it
     is inconclusive if such a transition lies only behind a failure, a trouble, or beyond the budget
     could not run   if only the adapter's own trouble was in the way
-    is not applicable if the subject does not offer it, or no test of the suite is directed at it
+    is not applicable if the subject does not offer it
+    is not judged   if no test of the suite is directed at it: that says nothing about the subject
 
 A machine that cites no requirement is judged event by event.
 
@@ -35,6 +36,7 @@ class Verdict(StrEnum):
     INCONCLUSIVE = "inconclusive"
     NOT_APPLICABLE = "not applicable"
     COULD_NOT_RUN = "could not run"
+    NOT_JUDGED = "not judged"
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +132,7 @@ class _Covered:
     def verdict(self, name: str, groups: Sequence[Group]) -> Judged:
         """The verdict on a requirement that no failure names."""
         if not any(groups):
-            return Judged(name, Verdict.NOT_APPLICABLE, "no test of this suite is directed at it")
+            return Judged(name, Verdict.NOT_JUDGED, "no test of this suite is directed at it")
         tests = [found for group in groups if (found := self._taking(group))]
         if not tests:
             return Judged(name, Verdict.NOT_APPLICABLE, self._why_absent(groups))
