@@ -74,6 +74,12 @@ def test_arguments_are_passed_as_they_are_and_no_shell_reads_them() -> None:
     assert (found.ended, found.code, found.stdout.decode().strip()) == (Ended.EXITED, 0, ascii(hostile))
 
 
+def test_a_program_learns_its_path_and_looks_for_no_other_of_its_name(tmp_path: Path) -> None:
+    """Python finds its library by the path of its program; an interpreter of the same name may be on PATH."""
+    (tmp_path / "echo").symlink_to(SHELL)
+    assert run(Command(str(tmp_path / "echo"), ["-c", "echo $0"])).stdout.decode() == f"{tmp_path / 'echo'}\n"
+
+
 def test_the_environment_is_what_is_given_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TOKEN", "secret")
     assert run(Command("/usr/bin/env", environment={"ONLY": "this"})).stdout == b"ONLY=this\n"

@@ -224,7 +224,8 @@ def run(
 def _order(command: Command, limits: ProgramLimits, folder: Path) -> Iterator[tuple[str, bytes]]:
     yield "program", _bytes(command.program)
     yield "folder", _bytes(str(folder))
-    for argument in (Path(command.program).name, *command.arguments):
+    # The whole path: by a name alone, Python looks for its library beside another interpreter on PATH.
+    for argument in (command.program, *command.arguments):
         yield "argument", _bytes(argument)
     for name, value in command.environment.items():
         yield "environment", _bytes(f"{name}={value}")
