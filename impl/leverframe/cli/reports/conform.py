@@ -284,7 +284,8 @@ def _lead(verdict: Verdict) -> tuple[str, str]:
 
 def _summary(page: Page, report: Report, refuted: Sequence[str]) -> None:
     page.rule(heavy=True, style="blue")
-    with_verdict = [one for one in report.requirements if one.verdict not in {Verdict.NOT_APPLICABLE, Verdict.NOT_JUDGED}]
+    without = {Verdict.NOT_APPLICABLE, Verdict.NOT_JUDGED}
+    with_verdict = [one for one in report.requirements if one.verdict not in without]
     passed = len(report.by_verdict(Verdict.PASS))
     mark, style = MARKS[report.verdict]
     of = f"{passed} of {count(len(with_verdict), 'requirement')} with a verdict pass"
