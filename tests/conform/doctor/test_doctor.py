@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -72,7 +73,7 @@ def test_a_correct_adapter_passes() -> None:
     titles = re.findall(r"^  (\S) (\w+):", outcome.stdout, re.MULTILINE)
     assert titles == [("✓", name) for name in ("start", "reset", "step", "run", "reset", "stop", "start")]
     assert "door 2 in Python" in outcome.stdout
-    assert f"leverframe conform {DOOR} -- CMD" in flat(outcome.stdout)
+    assert f"leverframe conform {shlex.quote(str(DOOR))} -- CMD" in flat(outcome.stdout)
     assert re.search(r'> \{"id":\d+,"cmd":"step","event":"CODE_ENTERED","data":\{\}\}\n +< .*CHECKED', outcome.stdout)
 
 
