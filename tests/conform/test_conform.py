@@ -171,6 +171,29 @@ def test_a_subject_that_does_not_start_could_not_be_judged() -> None:
     assert "The subject crashes: exit code 5" in flat(shown.stdout)
 
 
+ONCE_IN_TROUBLE = """
+import json, subprocess, sys
+cycles, product = 0, subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+for line in sys.stdin:
+    request = json.loads(line)
+    cycles += request["cmd"] == "cycle"
+    if request["cmd"] == "cycle" and cycles == 30:
+        print(json.dumps({"id": request["id"], "errored": True, "message": "no room"}), flush=True)
+    else:
+        print(line, end="", file=product.stdin, flush=True)
+        print(product.stdout.readline(), end="", flush=True)
+"""
+
+
+def test_a_test_that_could_not_run_is_no_pass() -> None:
+    outcome = conform(
+        "--disturbances", "0", "--format", "json", cmd=[sys.executable, "-c", ONCE_IN_TROUBLE, *command("plain")]
+    )
+    report: Report = json.loads(outcome.stdout)
+    assert (outcome.code, report["verdict"], report["failures"]) == (3, "inconclusive", [])
+    assert "The others: 1 could not run." in report["guarantee"]
+
+
 @pytest.fixture(scope="module")
 def stated(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """The statement and the evidence of a run that fails."""

@@ -10,7 +10,7 @@ from leverframe.conform.campaign import verdicts
 from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.campaign.tests import Failure, Passed, Troubled
 from leverframe.conform.campaign.verdicts import Judged, Verdict
-from leverframe.conform.subject.troubles import Cannot
+from leverframe.conform.subject.troubles import Cannot, Errored
 from leverframe.errors import ExitCode
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import Interface
@@ -61,7 +61,7 @@ class Report:
 
     @cached_property
     def ran(self) -> Counter[str]:
-        """The number of tests that passed, that the subject cannot do, that were not reached, and the other ones."""
+        """The number of tests by what became of them. Some begin where the subject may be in one of several classes."""
         found: Counter[str] = Counter()
         for fate in self.campaign.fates.values():
             match fate:
@@ -71,6 +71,8 @@ class Report:
                     found["passed"] += 1
                 case Troubled(Cannot()):
                     found["cannot be arranged"] += 1
+                case Troubled(Errored()):
+                    found["could not run"] += 1
                 case _:
                     found["failed"] += 1
         return found
@@ -81,15 +83,16 @@ class Report:
         plan = self.campaign.plan
         if plan is None:
             return "Nothing was judged."
-        every = "Each of" if self.ran["passed"] == plan.tests else f"{self.ran['passed']:,} of"
+        total = self.ran.total()
+        every = "Each of" if self.ran["passed"] == total else f"{self.ran['passed']:,} of"
         most = {0: "no disturbance", 1: "at most one disturbance"}.get(
             self.disturbances, f"at most {self.disturbances} disturbances"
         )
         tests = (
-            f"{every} {plan.tests:,} tests passed: the cycles with {most} in each of {plan.classes} classes of states"
+            f"{every} {total:,} tests passed: the cycles with {most} in each of {plan.classes} classes of states"
         )
         parts = [f"{tests} at rest, for the stimuli and events that the subject declares."]
-        kinds = ("failed", "cannot be arranged", "not reached")
+        kinds = ("failed", "could not run", "cannot be arranged", "not reached")
         left = [f"{self.ran[kind]:,} {kind}" for kind in kinds if self.ran[kind]]
         if left:
             parts.append(f"The others: {', '.join(left)}.")

@@ -79,7 +79,9 @@ def overall(campaign: Campaign, found: Sequence[Judged], *, strict: bool = False
     verdicts = {one.verdict for one in found}
     if any(_counts(one, strict) for one in campaign.failures):
         return Verdict.FAIL, ExitCode.VIOLATED
-    if {Verdict.INCONCLUSIVE, Verdict.COULD_NOT_RUN} & verdicts or Verdict.PASS not in verdicts or campaign.unsteady:
+    errored = any(isinstance(fate, Troubled) and isinstance(fate.trouble, Errored) for fate in campaign.fates.values())
+    undecided = bool({Verdict.INCONCLUSIVE, Verdict.COULD_NOT_RUN} & verdicts)
+    if undecided or errored or campaign.unsteady or Verdict.PASS not in verdicts:
         return Verdict.INCONCLUSIVE, ExitCode.INCONCLUSIVE
     return Verdict.PASS, ExitCode.AS_EXPECTED
 
