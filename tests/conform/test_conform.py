@@ -186,9 +186,9 @@ for line in sys.stdin:
 
 
 def test_a_test_that_could_not_run_is_no_pass() -> None:
-    outcome = conform(
-        "--disturbances", "0", "--format", "json", cmd=[sys.executable, "-c", ONCE_IN_TROUBLE, *command("plain")]
-    )
+    subject = [sys.executable, "-c", ONCE_IN_TROUBLE, *command("plain")]
+    assert "the adapter reports: no room" in flat(conform("--disturbances", "0", cmd=subject).stdout)
+    outcome = conform("--disturbances", "0", "--format", "json", cmd=subject)
     report: Report = json.loads(outcome.stdout)
     assert (outcome.code, report["verdict"], report["failures"]) == (3, "inconclusive", [])
     assert "The others: 1 could not run." in report["guarantee"]

@@ -1,5 +1,6 @@
 """What `leverframe conform` says: for people, as JSON, and as JUnit XML."""
 
+import itertools
 import json
 from collections.abc import Sequence
 from typing import assert_never
@@ -13,7 +14,7 @@ from leverframe.cli.reports.words import capital, count, flat
 from leverframe.conform.campaign.failures import process
 from leverframe.conform.campaign.report import SUITE, Report
 from leverframe.conform.campaign.statement import statement
-from leverframe.conform.campaign.tests import Failure
+from leverframe.conform.campaign.tests import Failure, Troubled
 from leverframe.conform.campaign.verdicts import Judged, Verdict
 from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, Flooded, NotAnAnswer, TimedOut, Trouble
 
@@ -190,6 +191,13 @@ def _plan(page: Page, report: Report) -> None:
     seconds = f"{report.campaign.seconds:.1f} s"
     _fact(page, "planned", f"{tests} with {count(plan.symbols, 'input')}, in {classes} of states at rest")
     _fact(page, "ran", f"{ran}; {report.campaign.tried:,} cycles in {seconds}")
+    own = dict.fromkeys(
+        flat(fate.trouble.message)
+        for fate in report.campaign.fates.values()
+        if isinstance(fate, Troubled) and isinstance(fate.trouble, Errored)
+    )
+    if own:
+        _fact(page, "could not run", f"the adapter reports: {'; '.join(itertools.islice(own, _SHOWN))}")
     _fact(page, "judged", ", ".join(plan.dimensions))
     if plan.absent:
         _fact(page, "not arranged", ", ".join(plan.absent))

@@ -88,9 +88,7 @@ class Report:
         most = {0: "no disturbance", 1: "at most one disturbance"}.get(
             self.disturbances, f"at most {self.disturbances} disturbances"
         )
-        tests = (
-            f"{every} {total:,} tests passed: the cycles with {most} in each of {plan.classes} classes of states"
-        )
+        tests = f"{every} {total:,} tests passed: the cycles with {most} in each of {plan.classes} classes of states"
         parts = [f"{tests} at rest, for the stimuli and events that the subject declares."]
         kinds = ("failed", "could not run", "cannot be arranged", "not reached")
         left = [f"{self.ran[kind]:,} {kind}" for kind in kinds if self.ran[kind]]
