@@ -79,6 +79,9 @@ def _changed(path: str, version: str) -> Signal:
     return Signal("file", path, {"version": version})
 
 
+_TWO = (at("ASK", "BUSY", id="r1"), at("ASK_AGAIN", "BUSY", other="r2"), at("GIVE", "LATE"))
+"""Two values arrive, and one of them is chosen."""
+
 SCENARIOS = {
     "versions that change in place": Scenario(
         _FILES,
@@ -168,6 +171,34 @@ transitions:
         wrong=(
             [at("ASK", "BUSY", id="r1"), at("ASK_AGAIN", "LATE", other="r2"), at("SAME", "IDLE")],
             [at("ASK", "BUSY", id="r1"), at("ASK_AGAIN", "LATE", other="r1"), at("OTHER", "IDLE")],
+        ),
+        hidden=("draft",),
+    ),
+    "a choice that is made before both values are there": Scenario(
+        _DESK.replace(
+            "there:", "out:   {enum: [NONE, FIRST, SECOND], initial: NONE}\n  turned: {bool: false}\n  there:"
+        )
+        + """
+events: {TURN: {by: input}, ASK: {by: input}, ASK_AGAIN: {by: input}, GIVE: {by: input}, DONE: {by: machine}}
+transitions:
+  - {from: IDLE, on: TURN, internal: true, when: not turned, set: {turned: true}}
+  - {from: IDLE, on: ASK, to: BUSY, set: {here: draft}}
+  - {from: BUSY, on: ASK_AGAIN, internal: true, when: there == NONE, set: {there: draft}}
+  - {from: BUSY, on: GIVE, to: LATE, when: there != NONE, set: {out: there if turned else here}}
+  - {from: LATE, on: DONE, to: IDLE, set: {here: NONE, there: NONE, out: NONE, turned: false}}
+""",
+        _DATA
+        + "records: {each: step}\n"
+        + "shows: {id: {of: here, on: ASK}, other: {of: there, on: ASK_AGAIN}, given: {of: out, at: before, on: DONE}}",
+        right=(
+            [*_TWO, at("DONE", "IDLE", given="r1")] * 2,
+            [at("TURN", "IDLE"), *_TWO, at("DONE", "IDLE", given="r2")] * 2,
+        ),
+        wrong=(
+            [*_TWO, at("DONE", "IDLE", given="r2")],
+            [*_TWO, at("DONE", "IDLE", given="r3")],
+            [at("TURN", "IDLE"), *_TWO, at("DONE", "IDLE", given="r1")],
+            [at("TURN", "IDLE"), *_TWO, at("DONE", "IDLE", given="r3")],
         ),
         hidden=("draft",),
     ),
