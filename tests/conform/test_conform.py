@@ -87,7 +87,7 @@ CAUGHT = {
     "no-sink-needed": ("1", "effects: the effect call, which nothing allows", {"KRN-027"}),
     "never-halts": ("1", "state: the end in IDLE, in place of AUDIT_FAILED", {"KRN-017"}),
     "busy": ("1", r"records: .* → VALIDATING, in place of .*", {"KRN-011"}),
-    "hangs": ("0", "the subject hangs: no answer within 1 seconds", set[str]()),
+    "hangs": ("0", "the subject hangs: no answer within 1 s", set[str]()),
     "dies": ("0", "the subject crashes: exit code 7", set[str]()),
 }
 """Of each fault: the disturbances that show it, a cause among those reported, and requirements that it breaks."""

@@ -78,7 +78,7 @@ def process(trouble: Fatal) -> str:
     """A trouble of a process, in words: what the subject does."""
     match trouble:
         case TimedOut(seconds):
-            return f"hangs: no answer within {seconds:g} seconds"
+            return f"hangs: no answer within {seconds:g} s"
         case Crashed(code):
             return f"crashes: {'it closed its output' if code is None else ended(code)}"
         case NotAnAnswer(_, reason):
