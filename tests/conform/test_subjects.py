@@ -91,13 +91,14 @@ def troubles(subject: Subject, started: wire.StartAnswer, seed: int) -> Iterator
 
 def settled(subject: Subject, found: wire.CycleAnswer | Trouble) -> wire.CycleAnswer | Trouble:
     """An answer with what came later."""
-    if not isinstance(found, wire.CycleAnswer) or found.settled:
-        return found
-    late = subject.settle()
-    if not isinstance(late, wire.OkAnswer):
-        return late
-    trace = [*(found.trace or ()), *(late.trace or ())]
-    return found.model_copy(update={"trace": trace, "state": late.state, "result": late.result})
+    while isinstance(found, wire.CycleAnswer) and not found.settled:
+        late = subject.settle()
+        if not isinstance(late, wire.OkAnswer):
+            return late
+        trace = [*(found.trace or ()), *(late.trace or ())]
+        changes = {"trace": trace, "state": late.state, "result": late.result, "settled": late.settled}
+        found = found.model_copy(update=changes)
+    return found
 
 
 def repeated(subject: Subject) -> str:

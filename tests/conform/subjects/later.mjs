@@ -188,26 +188,29 @@ class Adapter {
     if (unknown !== undefined) return { cannot: unknown, reason: "nothing around this kernel brings it about" };
     this.plan = [...plan];
     try {
-      this.running = this.stimulate(stimulus, data);
+      this.running = this.stimulate(stimulus, data) ?? this.running; // the plan may have begun work meanwhile
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.disturb();
-      return { outcome: "refused", state: this.kernel.state, trace: this.seen(), error: error.message };
+      return { outcome: "refused", error: error.message, ...this.observed() };
     }
-    const settled = this.running === null;
-    return { outcome: "accepted", state: this.kernel.state, trace: this.seen(), settled };
+    return { outcome: "accepted", ...this.observed() };
   }
 
   async settle() {
-    const result = this.running === null ? null : await this.running;
-    await new Promise(setImmediate);
+    let result = null;
+    for (let awaited; this.running !== null && this.running !== awaited; ) {
+      awaited = this.running;
+      result = await awaited;
+      await new Promise(setImmediate);
+    }
     this.running = null;
     this.disturb();
-    return { ok: true, state: this.kernel.state, trace: this.seen(), ...(result && { result }) };
+    return { ok: true, ...this.observed(), ...(result && { result }) };
   }
 
-  seen() {
-    return this.trace.splice(0);
+  observed() {
+    return { state: this.kernel.state, trace: this.trace.splice(0), settled: this.running === null };
   }
 
   /** Give a stimulus; a promise if the kernel works on it. Throws Refused. */

@@ -57,8 +57,8 @@ def mutated(draw: st.DrawFn) -> tuple[str, dict[str, Json]]:
     command = draw(st.sampled_from(sorted(FULL)))
     message: Json = draw(st.sampled_from([FULL[command], CANNOT, ERRORED]))
     for _ in range(draw(st.integers(0, 2))):
-        path = draw(st.sampled_from(list(paths(message))))
-        message = changed(message, path, draw)
+        places = list(paths(message))
+        message = changed(message, draw(st.sampled_from(places)), draw) if places else {}
     return command, {"id": 7, **cast("dict[str, Json]", message)}
 
 
