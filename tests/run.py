@@ -63,8 +63,8 @@ STATIC = (
 )
 # loadgroup: tests that share something expensive (a virtual environment, a server) stay in one of the two processes,
 # even if they are in several files, which loadfile and worksteal would tear apart. All other module fixtures cost 15
-# processor seconds together. loadfile builds each of them once, but its last file keeps one process waiting: the tests of
-# cli, check and recheck took 182 seconds instead of 122, with 5 % less processor time.
+# processor seconds together. loadfile builds each of them once, but its last file keeps one process waiting: tests/cli,
+# check and recheck took 182 seconds instead of 122, with 5 % less processor time.
 DISTRIBUTION = "loadgroup"
 PYTEST = ("-m", "pytest", "-n", "2", "--dist", DISTRIBUTION, "--durations=15")
 CHECKS = (*STATIC, Check("pytest", "pytest", (*PYTEST, "-m", "not long")))
