@@ -13,6 +13,8 @@ Limits: the test samples runs, and says nothing about those it did not try. It d
 
 From the bottom up:
 
+    in_process   an object of this process as a subject of conformance tests
+    conformance  a campaign of conformance tests, for pytest
     comparison   an implementation beside the model of its declaration
     answers      the answers to each sequence of steps, so that a race is a difference
 """
@@ -27,6 +29,7 @@ from leverframe.runtime.errors import StateError
 from leverframe.runtime.machine import Runtime
 from leverframe.testing.answers import Answered, Answers
 from leverframe.testing.comparison import Adapter, Comparison, Difference, Implementation, JournalDownError, Walk
+from leverframe.testing.conformance import Conformance, leverframe_conformance
 
 with required("test"):
     from hypothesis import strategies as st
@@ -35,10 +38,12 @@ with required("test"):
 __all__ = [
     "Adapter",
     "Comparison",
+    "Conformance",
     "Difference",
     "Implementation",
     "JournalDownError",
     "RuntimeImplementation",
+    "leverframe_conformance",
     "runtime_adapter",
     "state_machine",
 ]

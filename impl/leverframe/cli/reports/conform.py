@@ -14,7 +14,7 @@ from leverframe.cli.reports.words import capital, count, flat
 from leverframe.conform.campaign.failures import process
 from leverframe.conform.campaign.report import SUITE, Report
 from leverframe.conform.campaign.statement import statement
-from leverframe.conform.campaign.tests import Failure, Troubled
+from leverframe.conform.campaign.tests import Failure, Troubled, Unsteady
 from leverframe.conform.campaign.verdicts import Judged, Verdict
 from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, Flooded, NotAnAnswer, TimedOut, Trouble
 
@@ -46,6 +46,24 @@ def render(report: Report, kind: str, look: Look, refuted: Sequence[str] = ()) -
 def render_statement(report: Report, evidence: bytes | None) -> str:
     """The conformance statement."""
     return json.dumps(statement(report, evidence, __version__), indent=2, ensure_ascii=False) + "\n"
+
+
+def render_failure(report: Report, failure: Failure, look: Look) -> str:
+    """One failure, as the report for people tells it."""
+    page = Page(look)
+    _failed(page, report, failure)
+    return page.text()
+
+
+def render_whole(report: Report, look: Look) -> str:
+    """What the report for people says of the whole: subject, plan, failures that were not shown again, and verdict."""
+    page = Page(look)
+    _subject(page, report)
+    _plan(page, report)
+    for unsteady in report.campaign.unsteady:
+        _unsteady(page, unsteady)
+    _summary(page, report, ())
+    return page.text()
 
 
 # ---- JSON -----------------------------------------------------------------------------------------------------------
@@ -155,13 +173,11 @@ def _pretty(report: Report, look: Look, refuted: Sequence[str]) -> str:
     _subject(page, report)
     _plan(page, report)
     for failure in report.failures:
+        page.blank()
+        page.rule()
         _failed(page, report, failure)
     for unsteady in report.campaign.unsteady:
-        page.blank()
-        page.paragraph((unsteady.cause, "bold"), indent=INDENT, lead=_lead(Verdict.INCONCLUSIVE))
-        again = "A fresh process did not show it again: the subject is not deterministic, so this is no verdict."
-        page.paragraph(again, indent=INDENT, lead=" " * INDENT)
-        _cycles(page, [str(cycle) for cycle in unsteady.run])
+        _unsteady(page, unsteady)
     _requirements(page, report)
     _summary(page, report, refuted)
     return page.text()
@@ -228,8 +244,6 @@ def _fact(page: Page, name: str, text: str) -> None:
 
 def _failed(page: Page, report: Report, failure: Failure) -> None:
     sentence = failure.sentence
-    page.blank()
-    page.rule()
     chosen = sentence.demanded_by == "choice"
     mark = _lead(Verdict.NOT_APPLICABLE if chosen and not report.strict else Verdict.FAIL)
     times = count(failure.count, "test")
@@ -238,7 +252,7 @@ def _failed(page: Page, report: Report, failure: Failure) -> None:
         page.paragraph((f"It shows in {', '.join(failure.also)}, too.", "dim"), indent=INDENT, lead=" " * INDENT)
     page.blank()
     how = "the shortest run" if failure.shortest else "a run"
-    page.paragraph((f"{how} that shows it, in a fresh process:", ""), indent=INDENT, lead=" " * INDENT)
+    page.paragraph((f"{how} that shows it, from a fresh start:", ""), indent=INDENT, lead=" " * INDENT)
     _cycles(page, [str(cycle) for cycle in failure.run])
     expected = failure.wrong.expected
     shown = [*expected[:_SHOWN], *([f"{len(expected) - _SHOWN} more"] if len(expected) > _SHOWN else [])]
@@ -255,6 +269,14 @@ def _failed(page: Page, report: Report, failure: Failure) -> None:
         place = f" (line{'s' if any(c in known.lines for c in ',-') else ''} {known.lines})" if known else ""
         text = f"{place}: {known.statement}" if known else ""
         page.paragraph((name, "bold"), text, indent=INDENT, lead=" " * INDENT)
+
+
+def _unsteady(page: Page, unsteady: Unsteady) -> None:
+    page.blank()
+    page.paragraph((unsteady.cause, "bold"), indent=INDENT, lead=_lead(Verdict.INCONCLUSIVE))
+    again = "A fresh start did not show it again: the subject is not deterministic, so this is no verdict."
+    page.paragraph(again, indent=INDENT, lead=" " * INDENT)
+    _cycles(page, [str(cycle) for cycle in unsteady.run])
 
 
 def _cycles(page: Page, steps: Sequence[str]) -> None:

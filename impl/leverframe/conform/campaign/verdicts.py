@@ -48,6 +48,11 @@ class Judged:
     reason: str
 
 
+def names(declaration: Declaration, known: Iterable[str] = ()) -> tuple[str, ...]:
+    """What gets a verdict: the requirements that are `known`, and those that the declaration cites."""
+    return tuple(sorted({*known, *_directed(declaration)}))
+
+
 def judged(
     campaign: Campaign, declaration: Declaration, known: Iterable[str] = (), *, strict: bool = False
 ) -> tuple[Judged, ...]:
@@ -56,14 +61,13 @@ def judged(
     With `strict`, a difference from a choice of the reference is a failure.
     """
     directed = _directed(declaration)
-    names = sorted({*known, *directed})
     if campaign.abilities is None or campaign.planner is None:
-        return tuple(_not_begun(campaign, name) for name in names)
+        return tuple(_not_begun(campaign, name) for name in names(declaration, known))
     covered = _Covered(campaign, campaign.abilities)
-    failed = {name: one for one in reversed(campaign.failures) if _counts(one, strict) for name in _named(one)}
-    differs = {name: one for one in reversed(campaign.failures) if not _counts(one, strict) for name in _named(one)}
+    failed = {name: one for one in reversed(campaign.failures) if _counts(one, strict) for name in named(one)}
+    differs = {name: one for one in reversed(campaign.failures) if not _counts(one, strict) for name in named(one)}
     found: list[Judged] = []
-    for name in names:
+    for name in names(declaration, known):
         judgement = covered.verdict(name, directed.get(name, ()))
         if name in failed:
             judgement = Judged(name, Verdict.FAIL, failed[name].cause)
@@ -90,7 +94,8 @@ def _counts(failure: Failure, strict: bool) -> bool:  # noqa: FBT001 -- a settin
     return strict or failure.sentence.demanded_by == "document"
 
 
-def _named(failure: Failure) -> tuple[str, ...]:
+def named(failure: Failure) -> tuple[str, ...]:
+    """The requirements that a failure breaks, or the events that were expected, if none is cited."""
     return failure.sentence.requirements or tuple(dict.fromkeys(line.event for line in failure.wrong.transitions))
 
 
