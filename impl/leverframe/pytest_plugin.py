@@ -10,6 +10,8 @@ pytest loads it wherever Leverframe is installed, so it imports nothing but pyte
 | inconclusive, could not run | ends with an error: nothing was established, which is no success |
 | not applicable, not judged | is skipped, with the reason |
 
+The summary says what each campaign covers, and which machines `leverframe.testing.state_machine` walks exhaustively.
+
 A last test, `subject`, is about what no requirement names: a subject that hangs, crashes or is not deterministic, or a
 campaign in which nothing was judged. All tests of a campaign are in one xdist group, so `--dist loadgroup` runs it
 once.
@@ -45,8 +47,16 @@ def pytest_pycollect_makeitem(collector: pytest.Collector, name: str, obj: objec
     return found
 
 
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """Keep what `leverframe.testing.state_machine` says of its walk: a machine may be too large for it."""
+    machine = getattr(getattr(item, "obj", None), "_hypothesis_state_machine_class", None)
+    coverage = getattr(machine, "coverage", None)
+    if coverage is not None and "leverframe.testing.walking" in sys.modules:
+        item.user_properties.append((_PROPERTY, f"{coverage}."))
+
+
 def pytest_terminal_summary(terminalreporter: "TerminalReporter") -> None:
-    """Say what each campaign covers."""
+    """Say what each campaign covers, and each comparison of a state machine."""
     reports = [report for each in terminalreporter.stats.values() for report in each if hasattr(report, "nodeid")]
     said = {
         report.nodeid.rpartition("::")[0]: text

@@ -158,6 +158,24 @@ def test_a_command_line_is_judged_as_a_process(tmp_path: Path) -> None:
     assert found.tests == {"KRN-011": "PASSED", "subject": "PASSED"}
 
 
+def test_the_summary_says_which_machines_are_walked_exhaustively(tmp_path: Path) -> None:
+    text = """
+import leverframe
+from hypothesis import settings
+from leverframe import testing
+
+def compared(profile):
+    kernel = leverframe.load("kernel", profile)
+    return testing.state_machine(kernel, testing.runtime_adapter(kernel), threads=1).TestCase
+
+TestSmall, TestLarge = compared("document"), compared("reference")
+TestSmall.settings = TestLarge.settings = settings(TestSmall.settings, max_examples=1, stateful_step_count=1)
+"""
+    said = flat(ran(tmp_path, text).printed)
+    assert "test_product.py::TestSmall: every event was fired in each of 7 states; then the test samples runs." in said
+    assert "test_product.py::TestLarge: the machine is too large to be walked exhaustively" in said
+
+
 def test_a_mistake_in_the_test_file_is_an_error_of_collection(tmp_path: Path) -> None:
     found = ran(tmp_path, "test_typo = leverframe_conformance('kernle', Adapter)")
     assert "did you mean" in found.printed

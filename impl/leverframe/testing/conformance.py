@@ -25,7 +25,6 @@ from leverframe.conform.campaign.running import Target
 from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.session import SECONDS
-from leverframe.language import catalog
 from leverframe.observe.reading import interface_of
 from leverframe.testing.in_process import InProcess, Make
 from leverframe.traceability import records
@@ -54,9 +53,7 @@ class Conformance:
     @cached_property
     def sentences(self) -> Mapping[str, Requirement]:
         """The known requirements of its document, by id."""
-        folder = Path(self.machine.declaration.path).parent
-        known = records.read(folder).requirements if (folder / catalog.REQUIREMENTS).is_file() else ()
-        return {one.name: one for one in known}
+        return records.known(Path(self.machine.declaration.path).parent)
 
     @property
     def names(self) -> tuple[str, ...]:
