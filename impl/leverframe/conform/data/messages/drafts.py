@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from leverframe.record.entries import Json
 
-Member: TypeAlias = "tuple[str, Node]"
-Node: TypeAlias = "bytes | tuple[Member, ...]"
+Node: TypeAlias = "bytes | tuple[tuple[str, Node], ...]"
 """The bytes of a value, or the members of an object in their order."""
+Member: TypeAlias = tuple[str, Node]
 
 
 def raw(value: Json) -> bytes:
@@ -34,7 +34,7 @@ def written(node: Node, escaped: str | None = None) -> bytes:
     return b"{" + b",".join(parts) + b"}"
 
 
-def doubled(node: Node, depth: int) -> Node | None:
+def doubled(node: Node, depth: int) -> "Node | None":
     """The object at a depth with its last member twice; None if there is none. The way leads to the last object."""
     if isinstance(node, bytes) or not node:
         return None

@@ -17,7 +17,7 @@ from leverframe.model.system import RangeViolation, SystemState
 
 MACHINE = "femtoclaw-protocol"
 FACTS = ("text", "names", "foreign", "shape", "tool", "arguments")
-Facts: TypeAlias = Mapping[str, str]
+Facts: TypeAlias = Mapping[str, str | int | bool]
 """A value for each fact, as the declaration writes it."""
 Verdict: TypeAlias = Literal["message", "tool_call", "rejected"]
 
@@ -61,7 +61,11 @@ class Validation:
 
     def _composed(self, facts: Facts) -> SystemState:
         values = tuple(
-            next(value for value in range(variable.low, variable.high + 1) if variable.show(value) == facts[variable.name])
+            next(
+                value
+                for value in range(variable.low, variable.high + 1)
+                if variable.show(value) == facts[variable.name]
+            )
             if variable.name in facts
             else variable.initial
             for variable in self._machine.variables

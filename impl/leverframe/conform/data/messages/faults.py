@@ -8,6 +8,7 @@ If the document leaves open whether a fault is one, `choices` are the findings t
 Source: document 004, sections 4 to 8 and 10; spec/femtoclaw-protocol/requirements.yaml and findings.yaml.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 
@@ -40,6 +41,7 @@ SURROGATE = _fault("an unpaired surrogate", "12345", "", "D-PR-04")
 SURROGATE_IN_CONTENT = _fault("an unpaired surrogate in the content", "123", "031")
 NUMBER = _fault("a number that no double represents", "12345", "", "D-PR-04")
 LARGE = _fault("a large message", "1", "", "D-PR-07")
+DEEP = _fault("many arrays in each other", "1", "", "D-PR-07")
 
 # Step 2: the top level
 NO_OBJECT = _fault("a top level that is no object", "12", "022")
@@ -66,3 +68,26 @@ UNKNOWN_TOOL = _fault("a capability that is not registered", "4", "010 045")
 EMPTY_TOOL = _fault("an empty name of a capability", "34", "012 045")
 LOOKALIKE = _fault("a name that looks like that of a capability", "4", "010 044 045")
 INVALID_ARGUMENTS = _fault("arguments that do not fit the capability", "5", "041 046 047")
+
+_HIDES: dict[Fault, frozenset[Fault]] = {
+    NO_TOOL: frozenset({UNKNOWN_TOOL, EMPTY_TOOL, LOOKALIKE, INVALID_ARGUMENTS}),
+    TOOL_TYPE: frozenset({UNKNOWN_TOOL, EMPTY_TOOL, LOOKALIKE, INVALID_ARGUMENTS}),
+    **dict.fromkeys((NO_ARGUMENTS, ARGUMENTS_TYPE, ARGUMENTS_IN_STRING), frozenset({INVALID_ARGUMENTS})),
+}
+
+
+def present(made: Iterable[Fault]) -> tuple[Fault, ...]:
+    """The faults of a message that was made with these, in the order of the steps: one fault leaves no place for some.
+
+    A text that cannot be read has no others, and a top level that is no object has none of the steps after it.
+    """
+    found = sorted(dict.fromkeys(made), key=lambda fault: min(fault.steps))
+    unreadable = [fault for fault in found if fault.steps == {1} and not fault.choices]
+    if unreadable:
+        return tuple(unreadable)
+    if NO_OBJECT in found:
+        return tuple(fault for fault in found if min(fault.steps) == 1)
+    hidden = frozenset[Fault]().union(*(_HIDES.get(fault, frozenset()) for fault in found))
+    if NO_FORM in found and BOTH not in found:
+        hidden |= _HIDES[NO_TOOL]
+    return tuple(fault for fault in found if fault not in hidden)

@@ -1,7 +1,7 @@
 """Several ways to give each fact about a message its value.
 
-Each variant is otherwise as sound as it can be, so that a lenient reader accepts it. The document's own examples are the
-first variants of sound messages.
+Each variant is otherwise as sound as it can be, so that a lenient reader accepts it. The document's own examples are
+the first variants of sound messages.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,15 +12,15 @@ from leverframe.conform.data.messages import faults
 from leverframe.conform.data.messages.drafts import Member, Node, doubled, raw, written
 from leverframe.conform.data.messages.faults import Fault
 
-T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Variant(Generic[T]):
+class Variant(Generic[T_co]):
     """One way: what it is, what is wrong with it, and how it is made."""
 
     what: str
-    make: T
+    make: T_co
     fault: Fault | None = None
 
 
@@ -116,7 +116,11 @@ CALL_FORMS: Mapping[str, Sequence[Variant[Form]]] = {
     "WRONG_TYPE": [
         *(Variant(f"the form is {what}", _value(value), faults.NO_FORM) for what, value in _OTHER_TYPES.items()),
         Variant("the form is a string", _value(raw("shell")), faults.NO_FORM),
-        Variant("an array of two", lambda tool, arguments: b"[" + raw(tool) + b"," + written(arguments) + b"]", faults.NO_FORM),
+        Variant(
+            "an array of two",
+            lambda tool, arguments: b"[" + raw(tool) + b"," + written(arguments) + b"]",
+            faults.NO_FORM,
+        ),
         Variant("no tool", _call(without="tool"), faults.NO_TOOL),
         Variant("'name' in place of 'tool'", lambda tool, args: (("name", raw(tool)), ("args", args)), faults.NO_TOOL),
         Variant("no arguments", _call(without="args"), faults.NO_ARGUMENTS),
@@ -221,7 +225,7 @@ def _inside(piece: bytes) -> Text:
     return made
 
 
-def _with(node: Node, piece: bytes, *, inside: bool) -> Node | None:
+def _with(node: Node, piece: bytes, *, inside: bool) -> "Node | None":
     if isinstance(node, bytes):
         at = node.rfind(b'"') if inside else -1
         return None if at < 0 else node[:at] + piece + node[at:]
@@ -272,8 +276,13 @@ BROKEN_TEXTS: Sequence[Variant[Text]] = [
     Variant("a comment before it", _around(b"/* */"), faults.NOT_JSON),
     Variant("a trailing comma", lambda node: written(node)[:-1] + b"," + written(node)[-1:], faults.NOT_JSON),
     Variant("single quotes", lambda node: _replaced(written(node), b'"', b"'"), faults.NOT_JSON),
-    Variant("names without quotes", lambda node: _replaced(written(node), b'"message"', b"message")
-            or _replaced(written(node), b'"tool_call"', b"tool_call"), faults.NOT_JSON),
+    Variant(
+        "names without quotes",
+        lambda node: (
+            _replaced(written(node), b'"message"', b"message") or _replaced(written(node), b'"tool_call"', b"tool_call")
+        ),
+        faults.NOT_JSON,
+    ),
     Variant("a form feed before it", _around(b"\x0c"), faults.NOT_JSON),
     Variant("a no-break space before it", _around("\u00a0".encode()), faults.NOT_JSON),
     Variant("a raw line feed in a string", _inside(b"\n"), faults.NOT_JSON),
@@ -306,6 +315,11 @@ AMBIGUOUS_TEXTS: Sequence[Variant[Text]] = [
     Variant("an unpaired low surrogate", _inside(rb"\udc00"), faults.SURROGATE),
     Variant("surrogates in the wrong order", _inside(rb"\ude00\ud83d"), faults.SURROGATE),
 ]
+TEXTS: Mapping[str, Sequence[Variant[Text]]] = {
+    "SOUND": SOUND_TEXTS,
+    "BROKEN": BROKEN_TEXTS,
+    "AMBIGUOUS": AMBIGUOUS_TEXTS,
+}
 
 
 def _replaced(text: bytes, old: bytes, new: bytes) -> bytes | None:
