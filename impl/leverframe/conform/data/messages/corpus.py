@@ -4,6 +4,7 @@ Every combination of facts about a message is there. If one fact alone is wrong,
 hostile messages: large, deep, of many members, with long numbers.
 """
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -54,6 +55,8 @@ class Case:
     faults: tuple[Fault, ...]
     form: Verdict
     reference: Validated | None = field(default=None, repr=False)
+    examples: tuple[str, ...] = ()
+    """The requirement to accept an example of the document, if it is one."""
 
     def __str__(self) -> str:
         return f"{_shown(self.data)} ({self.name})"
@@ -61,7 +64,16 @@ class Case:
     @property
     def kind(self) -> str:
         """What is wrong with it, in words."""
-        return " and ".join(dict.fromkeys(fault.kind for fault in self.faults)) or f"a valid {NAMES[self.form]}"
+        return (
+            " and ".join(dict.fromkeys(fault.kind for fault in self.faults)) or f"a valid {self.form.replace('_', ' ')}"
+        )
+
+    def cites(self, step: int | None) -> tuple[str, ...]:
+        """The requirements that the machine's step cites, beside those on the order of the steps."""
+        taken = self.reference.taken if self.reference is not None else ()
+        return (
+            tuple(name for line in taken[step : step + 1] for name in line.cites if name != "FC-PR-051") if step else ()
+        )
 
     @cached_property
     def demanded(self) -> tuple[Fault, ...]:
@@ -77,19 +89,46 @@ class Case:
         return Allowed(frozenset(accepted | rejected), steps)
 
 
-NAMES: Mapping[Verdict, str] = {"message": "message", "tool_call": "tool call", "rejected": "rejection"}
 _MOST_SHOWN = 200
 
 
 def cases(validation: Validation, registry: Registry) -> tuple[Case, ...]:
     """The messages for a registry of capabilities, without repetitions."""
-    found: dict[bytes, Case] = {}
+    found = {case.data: case for case in _examples(validation, registry)}
     for number, facts in enumerate(validation.combinations):
         for case in _Combination(facts, registry, validation.of(facts)).cases(number):
             found.setdefault(case.data, case)
     for name, data, wrong in HOSTILE:
         found.setdefault(data, Case(name, data, wrong, "message"))
     return tuple(found.values())
+
+
+def _examples(validation: Validation, registry: Registry) -> Iterator[Case]:
+    """The examples of the document, as it writes them (lines 379-413)."""
+    call = validation.of({**_SOUND, "names": "TOOL_CALL"})
+    arguments = EXAMPLE["shell"].valid[0]
+    message: Json = {"message": {"content": "Operation complete."}}
+    yield Case("the document's example", _pretty(message), (), "message", validation.of(_SOUND), ("FC-PR-071",))
+    if arguments in registry.get("shell", _NOTHING).valid:
+        data = _pretty({"tool_call": {"tool": "shell", "args": dict(arguments)}})
+        yield Case("the document's example", data, (), "tool_call", call, ("FC-PR-071",))
+    neither = validation.of({**_SOUND, "names": "NEITHER", "foreign": True})
+    yield Case("the document's example", _pretty({"execute": "rm -rf /"}), (faults.EXAMPLE,), "message", neither)
+
+
+_NOTHING = Arguments(())
+_SOUND: Facts = {
+    "text": "SOUND",
+    "names": "MESSAGE",
+    "foreign": False,
+    "shape": "SOUND",
+    "tool": "READER",
+    "arguments": "FOR_READER",
+}
+
+
+def _pretty(value: Json) -> bytes:
+    return json.dumps(value, indent=2).encode()
 
 
 class _Combination:

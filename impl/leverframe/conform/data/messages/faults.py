@@ -47,7 +47,7 @@ DEEP = _fault("many arrays in each other", "1", "", "D-PR-07")
 NO_OBJECT = _fault("a top level that is no object", "12", "022")
 NEITHER = _fault("neither of the two forms", "23", "023")
 UNKNOWN_AT_TOP = _fault("an unknown name at the top level", "23", "023 025")
-EXECUTE_AT_TOP = _fault("an unknown name at the top level that orders an execution", "23", "023 025 072")
+EXAMPLE = _fault("the invalid example of the document", "23", "023 025 072")
 BOTH = _fault("both forms", "23", "018 019 023 024")
 
 # Step 3: the form

@@ -191,7 +191,7 @@ def _beside(name: str, value: bytes, *, first: bool = False) -> Top:
 
 
 TOPS: Sequence[Variant[Top]] = [
-    Variant("'execute' beside it", _beside("execute", raw("rm -rf /")), faults.EXECUTE_AT_TOP),
+    Variant("'execute' beside it", _beside("execute", raw("rm -rf /")), faults.UNKNOWN_AT_TOP),
     Variant("'version' before it", _beside("version", raw("1.0.0"), first=True), faults.UNKNOWN_AT_TOP),
     Variant("'tool_calls' beside it", _beside("tool_calls", b"[]"), faults.UNKNOWN_AT_TOP),
     Variant("'Message' beside it", _beside("Message", b'{"content":"x"}'), faults.UNKNOWN_AT_TOP),
@@ -200,7 +200,7 @@ TOPS: Sequence[Variant[Top]] = [
     Variant("in an array", lambda members: b"[" + written(members) + b"]", faults.NO_OBJECT),
     Variant("in a string", lambda members: raw(written(members).decode()), faults.NO_OBJECT),
     *(
-        Variant(f"{what} in place of it", lambda _, value=value: value, faults.NO_OBJECT)  # type: ignore[misc]
+        Variant(f"{what} in place of it", lambda _, value=value: value, faults.NO_OBJECT)
         for what, value in (("null", b"null"), ("a number", b"7"), ("true", b"true"), ("an empty array", b"[]"))
     ),
 ]
@@ -299,7 +299,7 @@ BROKEN_TEXTS: Sequence[Variant[Text]] = [
     Variant("beyond Unicode", _inside(b"\xf4\x90\x80\x80"), faults.NOT_UTF8),
     Variant("half a character", _inside(b"\xe2\x82"), faults.NOT_UTF8),
     *(
-        Variant(f"{number} for a value", lambda node, number=number: _valued(node, number), faults.NO_NUMBER)  # type: ignore[misc]
+        Variant(f"{number} for a value", lambda node, number=number: _valued(node, number), faults.NO_NUMBER)
         for number in ("NaN", "Infinity", "-Infinity", "+1", "01", ".5", "1.", "0x1F", "1e")
     ),
 ]
