@@ -11,6 +11,7 @@ import leverframe
 from leverframe.errors import InputError
 from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step
 from leverframe.observe.observer import Observer, Refusal
+from tests.support.explained import after
 from tests.support.foreign_logs import VIEW, observations
 from tests.support.kernels import World
 
@@ -42,13 +43,7 @@ def served(*, sink: str | None = None, intent: str = "try", halted: bool = False
 
 
 def judged(log: Sequence[Observation], begun: Observer | None = None) -> Observer | Refusal:
-    now = begun or start()
-    for seen in log:
-        found = now.after(seen)
-        if isinstance(found, Refusal):
-            return found
-        now = found
-    return now
+    return after(begun or start(), log)
 
 
 @functools.cache
