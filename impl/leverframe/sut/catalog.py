@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 MODES: "tuple[Mode, ...]" = ("events", "cycles", "messages")
 SYSTEMS: "Mapping[str, Sequence[Mode]]" = {
-    "kernel": ("cycles",),
+    "kernel": ("events", "cycles"),
     "turn": ("cycles",),
     "femtoclaw-protocol": ("messages",),
 }
