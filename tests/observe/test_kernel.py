@@ -10,6 +10,7 @@ import pytest
 import leverframe
 from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step
 from leverframe.observe.observer import Observer, Refusal
+from tests.support.explained import after
 from tests.support.foreign_logs import VIEW, observations
 from tests.support.kernels import World
 
@@ -41,13 +42,7 @@ def served(*, sink: str | None = None, intent: str = "try", halted: bool = False
 
 
 def judged(log: Sequence[Observation], begun: Observer | None = None) -> Observer | Refusal:
-    now = begun or start()
-    for seen in log:
-        found = now.after(seen)
-        if isinstance(found, Refusal):
-            return found
-        now = found
-    return now
+    return after(begun or start(), log)
 
 
 @functools.cache
