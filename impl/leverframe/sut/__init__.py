@@ -16,6 +16,8 @@ From the bottom up:
     kernel_surroundings   its policy, tools, sink and fallback, which follow a plan
     kernel_events         a kernel that is given its events one by one
     kernel                the governance kernel
+    turn_calls            the calls of an agent, and the settings of a gate
+    turn_events           a gate that is given its events one by one
     turn                  the turn gate, with a person and with others who change files
     femtoclaw_protocol    the validation of FemtoClaw messages
     catalog               the systems, by name

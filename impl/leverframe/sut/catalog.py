@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 MODES: "tuple[Mode, ...]" = ("events", "cycles", "messages")
 SYSTEMS: "Mapping[str, Sequence[Mode]]" = {
     "kernel": ("events", "cycles"),
-    "turn": ("cycles",),
+    "turn": ("events", "cycles"),
     "femtoclaw-protocol": ("messages",),
 }
 """The modes of each system."""
