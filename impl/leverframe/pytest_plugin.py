@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from leverframe.cli.output import Look
     from leverframe.conform.campaign.report import Report
-    from leverframe.conform.campaign.tests import Failure
     from leverframe.conform.campaign.verdicts import Judged
+    from leverframe.conform.suite.fates import Failure
     from leverframe.testing.conformance import Conformance
 
 SUBJECT = "subject"
@@ -163,8 +163,8 @@ class Requirement(pytest.Item):
         from leverframe.conform.campaign.verdicts import Verdict  # noqa: PLC0415 -- as above
 
         report = self._report
-        plan = report.campaign.plan
-        blind = f" Nobody could notice: {'; '.join(plan.unnoticed)}." if plan and plan.unnoticed else ""
+        unnoticed = dict.fromkeys(name for result in report.campaign.results for name in result.plan.unnoticed)
+        blind = f" Nobody could notice: {'; '.join(unnoticed)}." if unnoticed else ""
         self.user_properties.append((_PROPERTY, f"{report.verdict.value}. {report.guarantee}{blind}"))
         if report.verdict is Verdict.INCONCLUSIVE:
             pytest.fail(f"inconclusive: see below\n{render_whole(report, self._look)}", pytrace=False)

@@ -21,10 +21,10 @@ from leverframe.api import Machine, load
 from leverframe.conform.campaign import verdicts
 from leverframe.conform.campaign.campaign import Limits, conducted
 from leverframe.conform.campaign.report import Report
-from leverframe.conform.campaign.running import Target
 from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.session import SECONDS
+from leverframe.conform.suite.running import Target
 from leverframe.observe.reading import interface_of
 from leverframe.testing.in_process import InProcess, Make
 from leverframe.traceability import records
@@ -102,7 +102,7 @@ def leverframe_conformance(  # noqa: PLR0913 -- each is an option, given by its 
     inconclusive, or a test could not run, it ends with an error: nothing was established, which is no success.
     """
     place = None if interface is None else Path(interface)
-    limits = Limits(budget, None, disturbances)
+    limits = Limits(budget, disturbances=disturbances)
     frame = inspect.currentframe()
     line = frame.f_back.f_lineno if frame and frame.f_back else 1
     return Conformance(system, adapter, profile, place, limits, timeout, strict_choices, line)
