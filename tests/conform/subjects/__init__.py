@@ -4,7 +4,7 @@
     later.mjs   JavaScript for Node: asynchronous work, told later; refusals by exceptions, all states, bare records
 
 Both are programs of their own, which share no code with Leverframe: ``python plain.py [FAULT]``, ``node later.mjs
-[FAULT]``.
+[FAULT]``. So is turnstile.py, the turnstile of turnstile.yaml, which is given events one by one.
 """
 
 from pathlib import Path
@@ -12,6 +12,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PLAIN = HERE / "plain.py"
 LATER = HERE / "later.mjs"
+TURNSTILE = HERE / "turnstile.py"
 FAULTS = {
     "first-match": "the first rule of the policy that matches decides, so a denial behind an approval does not count",
     "late-record": "the record of a step is written after the step",

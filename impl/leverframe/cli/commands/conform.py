@@ -139,9 +139,10 @@ def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict:
     )
 
 
-def _announced(suite: "Suite") -> None:
+def _announced(suite: "Suite", seconds: float | None) -> None:
     plan = suite.plan
-    click.echo(f"Suite {suite.name}: {plan.tests:,} tests with {plan.symbols:,} inputs are planned.", err=True)
+    about = "" if seconds is None else f", some {seconds:,.0f} s at the measured rate"
+    click.echo(f"Suite {suite.name}: {plan.tests:,} tests with {plan.symbols:,} inputs are planned{about}.", err=True)
 
 
 @contextmanager

@@ -90,7 +90,8 @@ def _counts(failure: Failure, strict: bool) -> bool:  # noqa: FBT001 -- a settin
 
 
 def _named(failure: Failure) -> tuple[str, ...]:
-    return failure.sentence.requirements or tuple(dict.fromkeys(line.event for line in failure.wrong.transitions))
+    wrong = failure.wrong
+    return failure.sentence.requirements or tuple({line.event: None for line in wrong.transitions}) or wrong.offered
 
 
 _ORDER = (Verdict.COULD_NOT_RUN, Verdict.INCONCLUSIVE, Verdict.PASS, Verdict.NOT_APPLICABLE, Verdict.NOT_JUDGED)

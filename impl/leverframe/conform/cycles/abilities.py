@@ -64,10 +64,10 @@ class Abilities:
 
     def is_planned(self, event: str) -> bool:
         """Does a plan name this event? None names what changes nothing but what a caller is about to say."""
-        return event in self.arranges and event not in self.internal | self._pure
+        return event in self.arranges and event not in self.internal | self.pure
 
     @cached_property
-    def _pure(self) -> frozenset[str]:
+    def pure(self) -> frozenset[str]:
         """The actions of the environment that assign nothing but parameters."""
         erased = frozenset(self.interface.parameters)
         actions = self.declaration.environment
@@ -82,5 +82,5 @@ class Abilities:
         return tuple(
             name
             for name, role in self.role.items()
-            if (role is Role.ABSENT and name not in self._pure) or (role is Role.CAUSED and name not in offered)
+            if (role is Role.ABSENT and name not in self.pure) or (role is Role.CAUSED and name not in offered)
         )
