@@ -6,6 +6,8 @@ from typing import Literal
 
 from leverframe.conform.campaign.cycling import NAME as CYCLES
 from leverframe.conform.campaign.cycling import Cycles
+from leverframe.conform.data.messages.suite import NAME as MESSAGES
+from leverframe.conform.data.messages.suite import Messages, applies
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.suite.failures import merged
 from leverframe.conform.suite.fates import Failure, Unsteady
@@ -100,6 +102,8 @@ def _suites(
         yield Cycles(target, started, limits.disturbances)
     if "events" in started.modes and started.alphabet:
         yield from _in_mode_events(target, started, limits, results, left_out)
+    if applies(target.declaration, started) and limits.selects("messages", MESSAGES):
+        yield Messages(target, started)
 
 
 def _in_mode_events(

@@ -64,7 +64,7 @@ class Report:
         parts = [f"Suites left out: {'; '.join(self.campaign.left_out)}."] if self.campaign.left_out else []
         for each in reversed(results):
             known = each.name in implied or bool(self.campaign.unsteady)
-            told = each.summary if known else f"{each.summary} {each.guarantee}"
+            told = each.summary if known else f"{each.summary} {each.guarantee}".strip()
             parts.insert(0, told if len(results) == 1 else f"Suite {each.name}: {told}")
         if self.campaign.unsteady:
             parts.append(
