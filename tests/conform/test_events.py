@@ -158,6 +158,7 @@ def test_a_hanging_event_costs_few_time_limits() -> None:
         (Limits(extra=0), [K0, BLIND]),
         (Limits(extra=2), [K0, BLIND, "events-k2"]),
         (Limits(suites=(K1,)), [K1]),
+        (Limits(suites=("events-k2",)), ["events-k2"]),
         (Limits(mode="cycles"), []),
         (Limits(mode="events"), [K0, BLIND, K1]),
         (Limits(seconds=0.000001), [K0, BLIND]),

@@ -1,7 +1,7 @@
 """A campaign: start the subject, and conduct each suite that it can be given and that the options select."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from leverframe.conform.campaign.cycling import NAME as CYCLES
@@ -33,7 +33,7 @@ class Limits:
     """
 
     seconds: float | None = None
-    tests: Mapping[str, int] = field(default_factory=dict)
+    tests: Mapping[str, int] | None = None
     disturbances: int = 1
     mode: Literal["events", "cycles", "messages"] | None = None
     extra: int | None = None
@@ -42,7 +42,16 @@ class Limits:
 
     def selects(self, mode: str, name: str) -> bool:
         """May a suite run?"""
-        return self.mode in {None, mode} and name in (self.tests or self.suites or (name,))
+        return self.mode in {None, mode} and (name in self.named or (self.tests is None and not self.suites))
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The suites that are selected by their names."""
+        return tuple(self.tests) if self.tests is not None else self.suites
+
+    def most(self, name: str) -> int | None:
+        """How many tests a suite may run; None: all."""
+        return None if self.tests is None else self.tests.get(name)
 
 
 @dataclass(frozen=True)
@@ -83,7 +92,7 @@ def conducted(
         left_out: list[str] = []
         for suite in _suites(target, started, limits, results, left_out):
             planned(suite, _estimate(suite, results))
-            results.append(suite.conduct(session, Allowed(_left(limits, results), limits.tests.get(suite.name))))
+            results.append(suite.conduct(session, Allowed(_left(limits, results), limits.most(suite.name))))
         session.stop()
     return Campaign(started, None, tuple(results), tuple(left_out))
 
@@ -110,21 +119,21 @@ def _in_mode_events(
     target: Target, started: wire.StartAnswer, limits: Limits, results: Sequence[Result], left_out: list[str]
 ) -> Iterator[Suite]:
     try:
-        from leverframe.conform.events.suite import Events, name_of  # noqa: PLC0415 -- it needs NumPy
+        from leverframe.conform.events.suite import Events, extra_of, name_of  # noqa: PLC0415 -- it needs NumPy
     except MissingExtraError as error:
-        if limits.mode is not None or limits.suites:
+        if limits.mode is not None or limits.named:
             raise
         left_out.append(f"suites in mode events: {error}")
         return
     kinds = [(0, True), *([(0, False)] if {"state", "path"} & {*started.observes} else [])]
-    if limits.extra != 0:
-        kinds.append((limits.extra or 1, True))
+    more = {1 if limits.extra is None else limits.extra, *filter(None, map(extra_of, limits.named))} - {0}
+    kinds += [(extra, True) for extra in sorted(more)]
     for extra, state in kinds:
         name = name_of(extra, state=state)
         if not limits.selects("events", name):
             continue
         suite = Events(target, started, extra, limits.seed, state=state)
-        why = "" if limits.tests or limits.suites or not extra else _why_not(suite, limits, results)
+        why = "" if limits.named or not extra else _why_not(suite, limits, results)
         if why:
             left_out.append(f"{name}: {suite.plan.tests:,} tests with {suite.plan.symbols:,} inputs, {why}")
         else:

@@ -25,6 +25,7 @@ class Report:
     sentences: Mapping[str, Requirement]
     strict: bool
     disturbances: int
+    seed: int = 0
 
     @cached_property
     def requirements(self) -> tuple[Judged, ...]:

@@ -150,4 +150,4 @@ def _why_not(fates: Iterable[Fate | None]) -> tuple[Verdict, str]:
 def _not_begun(campaign: Campaign, name: str) -> Judged:
     if campaign.trouble is not None:
         return Judged(name, Verdict.COULD_NOT_RUN, f"the subject did not start: {type(campaign.trouble).__name__}")
-    return Judged(name, Verdict.NOT_APPLICABLE, "the subject offers no mode in which a suite runs")
+    return Judged(name, Verdict.NOT_APPLICABLE, "none of the suites is for what the subject offers")

@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+import re
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 
@@ -30,6 +31,12 @@ AGAIN = 100
 def name_of(extra: int, *, state: bool) -> str:
     """The name of a suite. `state`: does it trust the state that the subject reports?"""
     return f"events-k{extra}" if state else "events-without-state"
+
+
+def extra_of(name: str) -> int | None:
+    """The number of extra states in the name of a suite; None if it is no name of one."""
+    found = re.fullmatch(r"events-k(\d)", name)
+    return None if found is None else int(found[1])
 
 
 class Events:
