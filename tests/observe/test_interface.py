@@ -194,7 +194,18 @@ MISTAKES = {
         "LF192", 4, 68, "declare it under 'shows'",
     ),
     "data: {a: {labels: [FIRST], fresh: twice}}": ("LF012", 3, 36, "write 'fresh: optional' or 'fresh: once'"),
-    "clock: {}": ("LF010", 3, 1, "the keys here are choices, data, effects"),
+    "colour: {}": ("LF010", 3, 1, "the keys here are bounds, choices, clock, data, effects"),
+    "clock: {}": ("LF011", 3, 8, "ticks"),
+    "clock: {ticks: {}}": ("LF012", 3, 16, "for example"),
+    "clock: {ticks: {CLOCK_TICKED: {}}}": ("LF011", 3, 31, "option"),
+    "clock: {ticks: {CLOCK_TICK: {option: d}}}": ("LF021", 3, 17, "did you mean 'CLOCK_TICKED'?"),
+    "clock: {ticks: {HALT_COMMANDED: {option: d}}}": ("LF196", 3, 17, "name an event of the machine, a fault"),
+    "clock: {ticks: {CLOCK_TICKED: {option: d, bound: LENGTH}}}": ("LF023", 3, 50, "declare it under 'constants'"),
+    "clock: {ticks: {CLOCK_TICKED: {option: d, while: EXECUTNG}}}": ("LF022", 3, 50, "did you mean 'EXECUTING'?"),
+    "clock: {ticks: {CLOCK_TICKED: {option: d, while: draft == NONE}}}": ("LF196", 3, 50, "name states, or variables"),
+    "bounds: {MAX_RETRIES: {option: r, range: [0, 1]}}": ("LF023", 3, 10, "did you mean 'MAX_AUDIT_RETRIES'?"),
+    "bounds: {MAX_AUDIT_RETRIES: {option: r}}": ("LF011", 3, 29, "range"),
+    "bounds: {MAX_AUDIT_RETRIES: {option: r, range: [2, 1]}}": ("LF196", 3, 48, "write the smaller one first"),
 }  # fmt: skip
 
 

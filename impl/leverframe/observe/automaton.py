@@ -339,6 +339,7 @@ def kept(declaration: Declaration, interface: Interface, view: frozenset[str]) -
     found |= {variable for name, e in interface.effects.items() if name in view for variable in e.variables}
     for transition in declaration.transitions:
         found |= variables_of(transition.guard)
+    found |= variables_of(interface.clock.running) if interface.clock else frozenset()
     signalled = {event for name, signal in interface.signals.items() if name in view for event in signal.values}
     if PATH in view and interface.records.each == "step":
         signalled |= {action.event for action in declaration.environment}
