@@ -80,8 +80,7 @@ class Believer:
         key = (before.number, sight(seen, ids))
         known = self._after.get(key, before)
         if known is before and key not in self._after:
-            found = self.closed(self._next(before.belief, seen, ids))
-            known = self._after[key] = self._number(found) if found else None
+            known = self._after[key] = self.believed(self._next(before.belief, seen, ids))
         return known
 
     def adopted(self, now: After) -> After:
@@ -99,7 +98,7 @@ class Believer:
         ]
         found = self.closed(self._next([*anywhere, *self._midway(anywhere)], seen, ids))
         if not found and isinstance(seen, Step):
-            found = self.closed(self._seen(one) for one in self.expected(anywhere) if _is_edge(one.due[0], seen))
+            found = self.closed(self.after_first(one) for one in self.expected(anywhere) if _is_edge(one.due[0], seen))
             found = found or self.closed(one for one in anywhere if self._control(one) == seen.target)
         return self._number(found) if found else before
 
@@ -153,7 +152,7 @@ class Believer:
                         slots = fits(expected.due[0], seen, ids, told=EVENT in self.automaton.view)
                         binding = None if slots is None else resolved(expected.binding, slots, ids.stale)
                         if binding is not None:
-                            yield self._seen(expected._replace(binding=binding))
+                            yield self.after_first(expected._replace(binding=binding))
                 case _:
                     assert_never(seen)
 
@@ -164,6 +163,16 @@ class Believer:
         """The explanations in which something is about to be seen: the first of the items that are due."""
         for explanation in belief:
             yield from self._expected(explanation)
+
+    def after_first(self, explanation: Explanation) -> Explanation:
+        """The explanation when the first of the items that are due was seen."""
+        due = explanation.due[1:]
+        return explanation._replace(due=due) if due else self._rested(explanation)
+
+    def believed(self, found: Iterable[Explanation]) -> After | None:
+        """The belief that contains these explanations, and all to which hidden steps lead; None if there are none."""
+        closed = self.closed(found)
+        return self._number(closed) if closed else None
 
     def _expected(self, explanation: Explanation) -> Iterator[Explanation]:
         if explanation.due:
@@ -186,16 +195,13 @@ class Believer:
                 binding = tuple(bound for bound in binding if bound.label != renewed)
             yield move, carried(binding, staying | labels_in(move.items))
 
-    def _seen(self, explanation: Explanation) -> Explanation:
-        due = explanation.due[1:]
-        return explanation._replace(due=due) if due else self._rested(explanation)
-
     def reached(self, explanation: Explanation, move: Move, binding: Binding) -> Explanation | None:
         """The explanation after a step, of which nothing was seen yet; None if the step cannot happen now."""
         return Explanation(move.target, move.items, binding, explanation.zone)
 
     def _rested(self, explanation: Explanation) -> Explanation:
-        return self._settled(explanation.state, explanation.binding)._replace(zone=explanation.zone)
+        state, _, binding, zone = explanation
+        return Explanation(state, (), carried(binding, self.live.labels(state)), zone)
 
     def _settled(self, state: int, binding: Binding) -> Explanation:
         return Explanation(state, (), carried(binding, self.live.labels(state)))
