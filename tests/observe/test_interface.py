@@ -23,6 +23,7 @@ from leverframe.observe.writing import written
 from tests.run import ROOT
 from tests.support.budget import examples
 from tests.support.command_line import flat, run
+from tests.support.scenarios import SCENARIOS
 from tests.support.strategies import PATIENT, Generated, dump, machines
 
 KERNEL = load(catalog.preferred("kernel").path)
@@ -280,6 +281,18 @@ def test_check_reports_the_mistakes_of_an_interface(tmp_path: Path) -> None:
     file.write_text("leverframe: 1\ninterface: gate\nshows: {height: {of: level}}\n", "utf-8")
     assert run("check", tmp_path / "gate.yaml").code == 1
     assert "height: {of: level, at: after}" in run("interface", tmp_path / "gate.yaml").stdout
+
+
+def test_check_counts_the_labels_of_an_interface(tmp_path: Path) -> None:
+    scenario = SCENARIOS["two values that are compared"]
+    (tmp_path / "desk.yaml").write_text(f"leverframe: 1\nmachine: desk\nprofile: document\n{scenario.machine}", "utf-8")
+    file, text = tmp_path / "desk.interface.yaml", f"leverframe: 1\ninterface: desk\n{scenario.interface}\n"
+    file.write_text(text, "utf-8")
+    assert run("check", tmp_path / "desk.yaml").code == 1
+    file.write_text(text.replace(", SECOND]", "]"), "utf-8")
+    outcome = run("check", tmp_path / "desk.yaml")
+    assert outcome.code == 2
+    assert "error[LF193]: the class 'request' has 1 label, but 2 of its values matter at once" in flat(outcome.stderr)
 
 
 def test_the_interface_of_a_folder_belongs_to_the_reference_alone() -> None:
