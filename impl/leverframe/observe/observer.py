@@ -313,19 +313,21 @@ def _scalar(shown: Shown, ids: Mapping[Label, str]) -> Value | None:
     return None if shown.empty else shown.value
 
 
-def observer(
+def observer(  # noqa: PLR0913, PLR0917 -- each is an option
     declaration: Declaration,
     interface: Interface,
     names: Iterable[str],
     settings: Settings | None = None,
     tolerance: Seconds = 0,
+    remembered: frozenset[str] = frozenset(),
 ) -> Observer:
     """An observer of a program that begins. `names` are the view (`reading.chosen`), `settings` those of the program.
 
-    No time of an observation is further than `tolerance` seconds from the real one. Raises InputError (LF193) if a
-    class of data has too few labels for this view, or for settings that cannot be read (LF198), and CapacityError.
+    The possible states have the values of the variables `remembered`, even if nothing shows them. No time of an
+    observation is further than `tolerance` seconds from the real one. Raises InputError (LF193) if a class of data has
+    too few labels for this view, or for settings that cannot be read (LF198), and CapacityError.
     """
     view = View(interface, names, settings)
-    believer = Believer(Automaton(declaration, interface, view.names))
+    believer = Believer(Automaton(declaration, interface, view.names, remembered))
     believer.timed = timed(believer, interface.clock, view.settings, tolerance)
     return Observer(believer, view, believer.initial, {})
