@@ -13,6 +13,7 @@ from typing import IO
 
 from leverframe.conform.subject import guard
 from leverframe.errors import Diagnostic, InputError, InternalError
+from leverframe.interrupts import held
 
 DIRECTORY = "LEVERFRAME_DIRECTORY"
 """The environment variable with the path of the empty directory."""
@@ -28,12 +29,27 @@ class Guarded:
         if not hasattr(os, "fork") or not hasattr(select, "poll"):
             raise _unstartable("adapters need a POSIX system", "use Linux, macOS, a container or a virtual machine")
         self._grace = grace
+        self._told = b""
+        with held():
+            self._start(command)
+        self._pipes = _piped(self._guard.stdin), _piped(self._guard.stdout), _piped(self._guard.stderr)
+        self.stdin, self.stdout, self.stderr = (pipe.fileno() for pipe in self._pipes)
+        for descriptor in (self.stdin, self.stdout, self.stderr):
+            os.set_blocking(descriptor, False)
+        first = self._report(_PATIENCE)
+        if first != guard.STARTED:
+            self.end()
+            reason = (first or "its guard ended").removeprefix(guard.NOT_STARTED)
+            raise _unstartable(f"{command[0]!r} cannot be started: {reason}", _COMMAND)
+
+    def _start(self, command: Sequence[str]) -> None:
         self._folder = tempfile.mkdtemp(prefix="leverframe-")
         ended, self._alive = os.pipe()
         self._reports, report = os.pipe()
+        settings = str(ended), str(report), str(self._grace), self._folder
         try:
             self._guard = _popen(
-                [sys.executable, "-I", "-S", guard.__file__, str(ended), str(report), str(grace), *command],
+                [sys.executable, "-I", "-S", guard.__file__, *settings, *command],
                 (ended, report),
                 {**os.environ, DIRECTORY: self._folder},
             )
@@ -45,16 +61,6 @@ class Guarded:
         finally:
             os.close(ended)
             os.close(report)
-        self._told = b""
-        self._pipes = _piped(self._guard.stdin), _piped(self._guard.stdout), _piped(self._guard.stderr)
-        self.stdin, self.stdout, self.stderr = (pipe.fileno() for pipe in self._pipes)
-        for descriptor in (self.stdin, self.stdout, self.stderr):
-            os.set_blocking(descriptor, False)
-        first = self._report(_PATIENCE)
-        if first != guard.STARTED:
-            self.end()
-            reason = (first or "its guard ended").removeprefix(guard.NOT_STARTED)
-            raise _unstartable(f"{command[0]!r} cannot be started: {reason}", _COMMAND)
 
     def ready(self, to_read: Collection[int], seconds: float, *, to_write: bool = False) -> list[int]:
         """The descriptors that can be read, or written, or have been closed, within so many seconds."""
@@ -75,7 +81,7 @@ class Guarded:
         self._pipes[0].close()
 
     def end(self) -> None:
-        """End the command and everything that it started, and remove its directory."""
+        """End the command and everything that it started, and remove its directory; the guard does it if we die."""
         os.close(self._alive)
         try:
             self._guard.wait(self._grace + _PATIENCE)
