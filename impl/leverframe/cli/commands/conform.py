@@ -10,39 +10,26 @@ import click
 from leverframe.cli import arguments
 
 if TYPE_CHECKING:
-    from leverframe.conform.campaign.campaign import Limits, Plan
+    from leverframe.conform.campaign.campaign import Limits
     from leverframe.conform.campaign.report import Report
-    from leverframe.conform.campaign.running import Connect, Target
+    from leverframe.conform.suite.results import Suite
+    from leverframe.conform.suite.running import Connect, Target
     from leverframe.language.declaration import Declaration
     from leverframe.observe.interface import Interface
 
 
 @click.command(name="conform")
 @arguments.TARGET
-@click.argument("cmd", metavar="-- CMD...", nargs=-1, type=click.UNPROCESSED)
+@arguments.subject()
 @arguments.PROFILE
-@click.option(
-    "--interface",
-    "interface_file",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="The interface of the machine; default: the one beside the declaration, or derived.",
-)
+@arguments.INTERFACE
 @click.option(
     "--budget",
     type=click.FloatRange(min=0, min_open=True),
     metavar="SECONDS",
     help="Time for the tests; replays of failures come after them. Default: until all tests ran.",
 )
-@click.option(
-    "--timeout",
-    "seconds",
-    type=click.FloatRange(min=0, min_open=True),
-    default=10.0,
-    show_default=True,
-    metavar="SECONDS",
-    help="Time limit for each answer.",
-)
+@arguments.TIMEOUT
 @click.option(
     "--disturbances",
     type=click.IntRange(0, 3),
@@ -103,7 +90,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     interface = interface_of(declaration, interface_file)
     if recheck:
         return _rechecked(declaration, interface, recheck, kind, files[output] if output else None)
-    limits = Limits(budget, None, disturbances)
+    limits = Limits(budget, disturbances=disturbances)
     with _connected(cmd, files[evidence] if evidence else None) as connect:
         report = _report(_target(declaration, interface, connect, seconds), cmd, limits, strict=strict_choices)
     if statement:
@@ -113,7 +100,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 
 
 def _target(declaration: "Declaration", interface: "Interface", connect: "Connect", seconds: float) -> "Target":
-    from leverframe.conform.campaign.running import Target
+    from leverframe.conform.suite.running import Target
 
     return Target(declaration, interface, connect, seconds)
 
@@ -138,8 +125,9 @@ def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict:
     )
 
 
-def _announced(plan: "Plan") -> None:
-    click.echo(f"{plan.tests:,} tests with {plan.symbols:,} inputs are planned.", err=True)
+def _announced(suite: "Suite") -> None:
+    plan = suite.plan
+    click.echo(f"Suite {suite.name}: {plan.tests:,} tests with {plan.symbols:,} inputs are planned.", err=True)
 
 
 @contextmanager
@@ -170,7 +158,7 @@ def _rechecked(
     claimed = statement.read(files[0].read_bytes(), str(files[0]))
     evidence = files[1].read_bytes()
     recorded = statement.Recorded(replayed(evidence.decode("utf-8", "replace").splitlines(), str(files[1])))
-    limits = Limits(None, claimed.cycles, claimed.disturbances)
+    limits = Limits(None, claimed.tests, claimed.disturbances)
     report = _report(
         _target(declaration, interface, recorded.connect, 1.0), claimed.command, limits, strict=claimed.strict
     )
