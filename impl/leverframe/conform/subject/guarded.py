@@ -30,8 +30,25 @@ class Guarded:
             raise _unstartable("adapters need a POSIX system", "use Linux, macOS, a container or a virtual machine")
         self._grace = grace
         self._told = b""
-        with held():
-            self._start(command)
+        with held():  # otherwise an interrupt could leave a directory of which no guard knows
+            self._folder = tempfile.mkdtemp(prefix="leverframe-")
+            ended, self._alive = os.pipe()
+            self._reports, report = os.pipe()
+            settings = str(ended), str(report), str(grace), self._folder
+            try:
+                self._guard = _popen(
+                    [sys.executable, "-I", "-S", guard.__file__, *settings, *command],
+                    (ended, report),
+                    {**os.environ, DIRECTORY: self._folder},
+                )
+            except OSError as error:
+                os.close(self._alive)
+                os.close(self._reports)
+                shutil.rmtree(self._folder, ignore_errors=True)
+                raise _unstartable(f"{command[0]!r} cannot be started: {error.strerror}", _COMMAND) from None
+            finally:
+                os.close(ended)
+                os.close(report)
         self._pipes = _piped(self._guard.stdin), _piped(self._guard.stdout), _piped(self._guard.stderr)
         self.stdin, self.stdout, self.stderr = (pipe.fileno() for pipe in self._pipes)
         for descriptor in (self.stdin, self.stdout, self.stderr):
@@ -41,26 +58,6 @@ class Guarded:
             self.end()
             reason = (first or "its guard ended").removeprefix(guard.NOT_STARTED)
             raise _unstartable(f"{command[0]!r} cannot be started: {reason}", _COMMAND)
-
-    def _start(self, command: Sequence[str]) -> None:
-        self._folder = tempfile.mkdtemp(prefix="leverframe-")
-        ended, self._alive = os.pipe()
-        self._reports, report = os.pipe()
-        settings = str(ended), str(report), str(self._grace), self._folder
-        try:
-            self._guard = _popen(
-                [sys.executable, "-I", "-S", guard.__file__, *settings, *command],
-                (ended, report),
-                {**os.environ, DIRECTORY: self._folder},
-            )
-        except OSError as error:
-            os.close(self._alive)
-            os.close(self._reports)
-            shutil.rmtree(self._folder, ignore_errors=True)
-            raise _unstartable(f"{command[0]!r} cannot be started: {error.strerror}", _COMMAND) from None
-        finally:
-            os.close(ended)
-            os.close(report)
 
     def ready(self, to_read: Collection[int], seconds: float, *, to_write: bool = False) -> list[int]:
         """The descriptors that can be read, or written, or have been closed, within so many seconds."""
