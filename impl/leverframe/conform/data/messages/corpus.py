@@ -59,7 +59,7 @@ class Case:
     """The requirement to accept an example of the document, if it is one."""
 
     def __str__(self) -> str:
-        return f"{_shown(self.data)} ({self.name})"
+        return f"{_shown(self.data)} ({self.name})" if self.name else _shown(self.data)
 
     @property
     def kind(self) -> str:
@@ -202,7 +202,7 @@ def _calls(registry: Registry, tool: str, arguments: str) -> Sequence[Call]:
         match tool:
             case "READER":
                 fault = None if fits else faults.INVALID_ARGUMENTS
-                found += [Variant(f"the capability {name}", (name, one), fault) for one in given]
+                found += [Variant("", (name, one), fault) for one in given]
             case "WRITER":
                 unknown = variants.unknown_tools(registered)
                 found += [Variant(one.what, (one.make, given[0]), one.fault) for one in unknown if given]
