@@ -55,20 +55,20 @@ function parsed(bytes) {
 
 function judge(bytes) {
   const value = parsed(bytes);
-  if (!isObject(value) && !is("array")) throw new Rejected(2, "no object");
-  const names = Object.keys(value ?? {});
+  if (!isObject(value)) throw new Rejected(2, "no object");
+  const names = Object.keys(value);
   if (names.length === 0 || names.some((name) => !["message", "tool_call"].includes(name)))
     throw new Rejected(2, "unknown names");
   if (names.length > 1 && !is("first-form")) throw new Rejected(2, "both forms");
   const form = value[names[0]];
-  if (!isObject(form) && !is("loose")) throw new Rejected(3, "no form");
+  if (!isObject(form)) throw new Rejected(3, "no form");
   return names[0] === "message" ? message(form) : call(form);
 }
 
 function message(form) {
   if (Object.keys(form).join() !== "content") throw new Rejected(3, "no content, or more");
   if (typeof form.content !== "string" && !is("loose")) throw new Rejected(3, "no text");
-  if (!is("surrogates") && !form.content.isWellFormed()) throw new Rejected(3, "half a character");
+  if (!is("surrogates") && !String(form.content).isWellFormed()) throw new Rejected(3, "half a character");
   return "message";
 }
 
@@ -101,8 +101,8 @@ function answer(asked) {
       try {
         return { verdict: judge(Buffer.from(asked.bytes_base64, "base64")), step: 6 };
       } catch (error) {
-        if (!(error instanceof Rejected) && !is("loose")) return { errored: true, message: String(error) };
-        return { verdict: "rejected", step: error.step ?? 3, reason: error.message };
+        if (!(error instanceof Rejected)) return { errored: true, message: String(error) };
+        return { verdict: "rejected", step: error.step, reason: error.message };
       }
     default:
       return { cannot: asked.cmd, reason: "this validator has no such thing" };

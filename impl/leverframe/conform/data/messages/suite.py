@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import cycle
 
 from leverframe.conform.data.messages import judging
@@ -72,9 +73,8 @@ class Messages:
         walk = _Walk(session, self._cases, allowed)
         walk.go()
         session.stop()
-        found, unsteady = failures.reported(
-            NAME, walk.causes, lambda run: self._replayed(run, walk.first), self._target
-        )
+        replay = partial(self._replayed, walk.first)
+        found, unsteady = failures.reported(NAME, walk.causes, replay, self._target)
         fates = {(case, behind): walk.fates.get((case, behind)) for behind in (False, True) for case in self._cases}
         result = Result(
             name=NAME,
@@ -235,7 +235,8 @@ class _Walk:
 
     def _note(self, case: Case, wrong: Wrong) -> None:
         """Remember a failure, or a difference from a choice, with a short run that should show it."""
-        self._met.append((case, Met((wrong,), tuple(self._run), (*self._run[-2:-1], case))))
+        before = (case,) if case in self._run[:-1] else tuple(self._run[-2:-1])
+        self._met.append((case, Met((wrong,), tuple(self._run), (*before, case))))
 
     @property
     def causes(self) -> Sequence[Met]:
