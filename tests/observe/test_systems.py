@@ -19,6 +19,7 @@ from leverframe.systems.reug.plans import Use
 from tests.support import claws
 from tests.support.budget import share
 from tests.support.claws import NOTE, claw, lose_sink, note, shell
+from tests.support.explained import after
 from tests.support.own_logs import observations
 from tests.support.protocol_corpus import REGISTRY, TEXTS
 from tests.support.reug_world import DOUBLE, Told, World, run_of, side_by_side, tool, uses
@@ -50,13 +51,7 @@ def log_of(system: str, entries: Sequence[Entry]) -> Log:
 
 
 def judged(system: str, log: Log, hidden: tuple[str, ...] = ()) -> Observer | Refusal:
-    now = start(system, hidden)
-    for seen in log:
-        found = now.after(seen)
-        if isinstance(found, Refusal):
-            return found
-        now = found
-    return now
+    return after(start(system, hidden), log)
 
 
 def explained(system: str, log: Log) -> None:

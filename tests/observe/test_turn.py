@@ -12,6 +12,7 @@ import pytest
 from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step
 from leverframe.observe.observer import Observer, Refusal
 from tests.support.budget import share
+from tests.support.explained import after
 from tests.support.gate_logs import TURN, VIEW, Watched
 from tests.support.turn_oracle import (
     CLASSES,
@@ -72,13 +73,7 @@ def served(folder: Path, steps: Iterator[Call]) -> list[Observation]:
 
 
 def judged(log: Sequence[Observation], begun: Observer | None = None) -> Observer | Refusal:
-    now = begun or start()
-    for seen in log:
-        found = now.after(seen)
-        if isinstance(found, Refusal):
-            return found
-        now = found
-    return now
+    return after(begun or start(), log)
 
 
 def writes(log: Sequence[Observation]) -> Iterator[tuple[int, int]]:
