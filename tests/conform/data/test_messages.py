@@ -87,10 +87,10 @@ def test_they_agree_on_messages_with_one_byte_changed(system: ProtocolSystem, ca
 
 def test_what_the_document_leaves_open_is_no_demand() -> None:
     """A name beside the content is forbidden only if it is about execution (D-PR-01)."""
-    allowed = {case.name.split(", ")[0]: case.allowed.verdicts for case in CASES if len(case.faults) == 1}
-    assert allowed["beside it 'role'"] == {"message", "rejected"}
-    assert allowed["beside it 'execute'"] == {"rejected"}
-    assert allowed["an empty content"] == {"message", "rejected"}
+    allowed = {case.faults[0]: case.allowed.verdicts for case in CASES if len(case.faults) == 1}
+    assert allowed[faults.UNKNOWN_INSIDE] > allowed[faults.EXECUTION_INSIDE] == {"rejected"}
+    assert allowed[faults.EMPTY_CONTENT] == {"message", "rejected"}
+    assert allowed[faults.SURROGATE] == {"tool_call", "rejected"} > allowed[faults.SURROGATE_IN_CONTENT]
 
 
 def test_without_declared_capabilities_the_documents_example_is_the_only_one() -> None:

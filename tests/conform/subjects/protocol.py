@@ -42,7 +42,10 @@ class Validator:
     def _parsed(self, data):
         strict = "lenient" not in self.faults
         try:
-            text = data.decode("utf-8" if "mark" not in self.faults else "utf-8-sig", "strict" if "bytes" not in self.faults else "replace")
+            text = data.decode(
+                "utf-8" if "mark" not in self.faults else "utf-8-sig",
+                "strict" if "bytes" not in self.faults else "replace",
+            )
             if "trailing" in self.faults:
                 return json.JSONDecoder(object_pairs_hook=self._pairs).raw_decode(text.lstrip())[0]
             value = json.loads(text, object_pairs_hook=self._pairs, parse_constant=self._constant, strict=strict)

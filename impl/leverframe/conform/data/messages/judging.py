@@ -5,7 +5,7 @@ message. A verdict that the document allows and the reference does not give diff
 answer need not name its step; the step of an acceptance is the last one.
 """
 
-from leverframe.conform.data.messages.corpus import Case
+from leverframe.conform.data.messages.corpus import ORDER, Case
 from leverframe.conform.data.messages.facts import Verdict
 from leverframe.conform.judge.judging import Named, Wrong
 from leverframe.conform.wire.messages import MessageAnswer
@@ -13,7 +13,7 @@ from leverframe.conform.wire.messages import MessageAnswer
 DIMENSIONS = ("verdict", "step", "again")
 TOTAL = ("FC-PR-006",)
 """The requirement that there is a verdict on every input."""
-STEPS = ("FC-PR-051",)
+STEPS = (ORDER,)
 SAME = ("FC-PR-014", "FC-PR-052", "FC-PR-063")
 """The requirements that the same message has the same verdict, whatever came before it."""
 INVALID = ("FC-PR-049",)

@@ -33,6 +33,8 @@ ATTEMPTS = 3
 """How often a subject may end in one way before messages with the same fault are no longer tried."""
 MOST_ENDED = 10
 """How often a subject may end before no further message is tried."""
+LARGEST = 65_536
+"""Bytes of a message that comes again."""
 Tried = tuple[Case, bool]
 """A message, and whether it comes behind others."""
 
@@ -53,9 +55,10 @@ class Messages:
         self._registry = registry(started) or EXAMPLE
         self._declared = bool(started.capabilities)
         self._cases = cases(Validation(target.declaration), self._registry)
+        self._again = tuple(case for case in self._cases if len(case.data) <= LARGEST)
         self.plan = Plan(
-            tests=2 * len(self._cases),
-            symbols=4 * len(self._cases),
+            tests=len(self._cases) + len(self._again),
+            symbols=len(self._cases) + 3 * len(self._again),
             scope="each message by itself, and again behind other ones",
             dimensions=judging.DIMENSIONS,
             unnoticed=tuple(self._unnoticed()),
@@ -70,12 +73,13 @@ class Messages:
 
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Try every message."""
-        walk = _Walk(session, self._cases, allowed)
+        walk = _Walk(session, self._cases, self._again, allowed)
         walk.go()
         session.stop()
         replay = partial(self._replayed, walk.first)
         found, unsteady = failures.reported(NAME, walk.causes, replay, self._target)
-        fates = {(case, behind): walk.fates.get((case, behind)) for behind in (False, True) for case in self._cases}
+        tests = [*((case, False) for case in self._cases), *((case, True) for case in self._again)]
+        fates = {tried: walk.fates.get(tried) for tried in tests}
         result = Result(
             name=NAME,
             plan=self.plan if walk.shows_steps else replace(self.plan, dimensions=("verdict", "again")),
@@ -155,8 +159,8 @@ def _troubled(trouble: Trouble) -> Fate:
 class _Walk:
     """The messages, one after the other; a fresh process after each trouble that ended one."""
 
-    def __init__(self, session: Session, known: Sequence[Case], allowed: Allowed) -> None:
-        self._session, self._cases, self._allowed = session, known, allowed
+    def __init__(self, session: Session, known: Sequence[Case], again: Sequence[Case], allowed: Allowed) -> None:
+        self._session, self._cases, self._again, self._allowed = session, known, again, allowed
         self.fates: dict[Tried, Fate] = {}
         self.first: dict[Case, wire.MessageAnswer] = {}
         """The answer to each message that came first."""
@@ -179,7 +183,7 @@ class _Walk:
                 break
             self._try((case, False), (case,))
         valid = [case for case in self._cases if not case.faults]
-        order = sorted(self._cases, key=lambda case: hashlib.sha256(case.data).digest())
+        order = sorted(self._again, key=lambda case: hashlib.sha256(case.data).digest())
         self._run = []
         for case, witness in zip(order, cycle(valid), strict=False):
             if self._is_over(began) or (not self._run and not self._begun()):
