@@ -105,7 +105,7 @@ class _Walk:
         self.met: list[Met] = []
         self.tried = 0
         self.seconds = 0.0
-        self._run: list[Cycle] = []
+        self._run: list[Test] = []
 
     def go(self) -> None:
         """Try every test."""
@@ -147,11 +147,11 @@ class _Walk:
     def _tried(self, test: Test) -> Node | None:
         """The class in which the subject is after a test; None if nobody knows."""
         self.tried += 1
-        self._run.append(test.cycle)
+        self._run.append(test)
         fate = running.judged(self._session, self._judge, test.cycle)
         wrongs = failures.wrongs(fate)
         if wrongs:
-            self.met.append(Met(test, wrongs, tuple(self._run)))
+            self.met.append(Met(test, wrongs, tuple(one.cycle for one in self._run)))
         if not self._session.is_alive:
             self.walker.died(test, failures.cause(wrongs[0]))
         # After a failure a fresh execution begins: a dimension that failed is not judged further, and a test behind it
@@ -159,4 +159,6 @@ class _Walk:
         known = isinstance(fate, Passed)
         end = self._planner.node(self._judge.states(self._planner.resting)) if known else None
         self.walker.ended(test, fate, end)
+        unseen = self._judge.unseen
+        self.walker.seen(one for number, one in enumerate(self._run) if number not in unseen)
         return end

@@ -67,8 +67,8 @@ class Report:
             match fate:
                 case None:
                     found["not reached"] += 1
-                case Passed():
-                    found["passed"] += 1
+                case Passed(seen):
+                    found["passed" if seen else "showed nothing"] += 1
                 case Troubled(Cannot()):
                     found["cannot be arranged"] += 1
                 case Troubled(Errored()):
@@ -90,7 +90,7 @@ class Report:
         )
         tests = f"{every} {total:,} tests passed: the cycles with {most} in each of {plan.classes} classes of states"
         parts = [f"{tests} at rest, for the stimuli and events that the subject declares."]
-        kinds = ("failed", "could not run", "cannot be arranged", "not reached")
+        kinds = ("failed", "showed nothing", "could not run", "cannot be arranged", "not reached")
         left = [f"{self.ran[kind]:,} {kind}" for kind in kinds if self.ran[kind]]
         if left:
             parts.append(f"The others: {', '.join(left)}.")

@@ -99,7 +99,7 @@ def judged(session: Session, judge: Judge, cycle: Cycle) -> Fate:
     if not isinstance(found, tuple):
         return Troubled(found)
     wrongs = judge.judge(cycle, *found)
-    return Failed(wrongs) if wrongs else Passed()
+    return Failed(wrongs) if wrongs else Passed(seen=not judge.unseen)
 
 
 def replayed(target: Target, judge: Judge, run: Iterable[Cycle]) -> Fate | None:

@@ -11,7 +11,9 @@ from leverframe.conform.subject.troubles import Trouble
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """Everything that was seen is as expected."""
+    """Everything that was seen is as expected. `seen`: would a subject that ignored the stimulus have been noticed?"""
+
+    seen: bool = True
 
 
 @dataclass(frozen=True, slots=True)

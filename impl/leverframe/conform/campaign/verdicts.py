@@ -138,13 +138,13 @@ class _Covered:
         tests = [found for group in groups if (found := self._taking(group))]
         if not tests:
             return Judged(name, Verdict.NOT_APPLICABLE, self._why_absent(groups))
-        missing = [found for found in tests if not any(isinstance(fate, Passed) for fate in found.values())]
+        missing = [found for found in tests if not any(map(_shows, found.values()))]
         for found in missing:
             verdict, reason = _why_not(found.values())
             if verdict is not Verdict.NOT_APPLICABLE or len(missing) == len(tests):
                 return Judged(name, verdict, reason)
         every = {test: fate for found in tests for test, fate in found.items()}
-        passed = sum(isinstance(fate, Passed) for fate in every.values())
+        passed = sum(map(_shows, every.values()))
         return Judged(name, Verdict.PASS, f"{passed} of {len(every)} tests that are directed at it passed")
 
     def _taking(self, group: Group) -> dict[Test, Fate | None]:
@@ -158,6 +158,11 @@ class _Covered:
         if absent:
             return f"the subject does not arrange {', '.join(absent)}"
         return f"no plan that the subject can follow leads to {', '.join(events)}"
+
+
+def _shows(fate: Fate | None) -> bool:
+    """Did a test pass that a subject which ignores its stimulus would not have passed?"""
+    return isinstance(fate, Passed) and fate.seen
 
 
 def _key(line: Transition) -> tuple[object, ...]:
@@ -180,6 +185,8 @@ def _why_not(fates: Iterable[Fate | None]) -> tuple[Verdict, str]:
                 return Verdict.INCONCLUSIVE, f"the subject gave no answer: {type(trouble).__name__}"
             case _:
                 pass
+    if any(isinstance(fate, Passed) for fate in found):
+        return Verdict.INCONCLUSIVE, "a subject that ignores the stimulus would have passed the tests directed at it"
     for fate in found:
         if isinstance(fate, Troubled) and isinstance(fate.trouble, Cannot):
             return Verdict.NOT_APPLICABLE, f"the subject cannot arrange {fate.trouble.what}: {fate.trouble.reason}"

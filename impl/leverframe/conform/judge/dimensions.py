@@ -17,7 +17,7 @@ from dataclasses import replace
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.cycles.steered import AT_REST, BEFORE, Steered, SteeredLiveness
-from leverframe.errors import CapacityError, InternalError
+from leverframe.errors import CapacityError
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Automaton, EffectItem, RecordItem, SignalItem
 from leverframe.observe.belief import After, Believer, Explanation
@@ -103,9 +103,9 @@ class Dimension:
         """A fresh execution begins."""
         self.observer = Observer(self._believer, self._view, self._believer.fresh(), {})
 
-    def begun(self, cycle: Cycle, *, accepted: bool, refused: bool) -> Observer | None:
+    def begun(self, observer: Observer, cycle: Cycle, *, accepted: bool, refused: bool) -> Observer | None:
         """The observer when a stimulus has been given, and its outcome; None if nothing explains that."""
-        return self._moved(self._believer.begun(self._now, cycle, accepted=accepted, refused=refused))
+        return self._moved(self._believer.begun(observer.now, cycle, accepted=accepted, refused=refused), observer)
 
     def after(self, observer: Observer, seen: Observation) -> Observer | Refusal:
         """The observer after an observation."""
@@ -115,17 +115,9 @@ class Dimension:
         """The observer at the end of a cycle; None if nothing explains that the subject is at rest there."""
         return self._moved(self._believer.ended(observer.now, control), observer)
 
-    @property
-    def _now(self) -> After:
-        if self.observer is None:
-            raise InternalError(f"the dimension {self.name} is not judged")
-        return self.observer.now
-
-    def _moved(self, now: After | None, observer: Observer | None = None) -> Observer | None:
-        before = observer or self.observer
-        if now is None or before is None:
-            return None
-        return before.at(now)
+    @staticmethod
+    def _moved(now: After | None, observer: Observer) -> Observer | None:
+        return None if now is None else observer.at(now)
 
     def bases(self, observer: Observer) -> set[int]:
         """The states of the machine in which the subject may be, whatever the plan."""

@@ -14,7 +14,6 @@ from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.judge.dimensions import RECORDED, Dimension, dimensions
 from leverframe.conform.wire.messages import CycleAnswer, EffectSeen, OkAnswer, RecordSeen, Seen, SignalSeen, StateSeen
-from leverframe.errors import InternalError
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Automaton
 from leverframe.observe.interface import Interface
@@ -50,6 +49,10 @@ class Wrong:
     """What the subject said about it, such as the message of an exception."""
 
 
+_Beliefs = dict[str, Observer]
+"""What is believed in each dimension, by its name."""
+
+
 class Judge:
     """What is believed of one subject in all dimensions."""
 
@@ -59,11 +62,14 @@ class Judge:
         self._silent = silent
         self._here: str | None = None
         # The last state on the path, and not the state that the subject reports: that may be a lie.
+        self._count = 0
+        self._ignored: dict[int, _Beliefs] = {}
 
     def reset(self) -> None:
         """A fresh execution begins."""
         for dimension in self.dimensions:
             dimension.reset()
+        self._count, self._ignored = 0, {}
         main = self.main
         controls = {one.control for one in main.observer.states} if main.observer else set[str]()
         self._here = controls.pop() if len(controls) == 1 else None
@@ -77,17 +83,59 @@ class Judge:
         trace = [*(answer.trace or ()), *(entry for more in settled for entry in more.trace or ())]
         state = next((more.state for more in reversed(settled) if more.state is not None), answer.state)
         found: list[Wrong] = []
+        before = {one.name: one.observer for one in self.dimensions if one.observer is not None}
         for dimension in self.dimensions:
             if dimension.observer is None:
                 continue
-            result = self._judged(dimension, cycle, answer, trace, state)
+            result = self._judged(dimension, dimension.observer, cycle, answer, trace, state)
             if isinstance(result, Wrong):
                 found.append(result)
                 dimension.observer = None
             else:
                 dimension.observer = result
+        if not found:
+            self._ignore(before, cycle, answer, trace, state)
         self._here = next((one.state for one in reversed(trace) if isinstance(one, StateSeen)), self._here)
         return tuple(found)
+
+    @property
+    def unseen(self) -> frozenset[int]:
+        """The cycles since the reset, by number from 0, of which a subject that ignored them would look the same."""
+        return frozenset(self._ignored)
+
+    def _ignore(
+        self, before: "_Beliefs", cycle: Cycle, answer: CycleAnswer, trace: list[Seen], state: str | None
+    ) -> None:
+        """Follow subjects that have ignored one stimulus that the machine may accept: what is seen refutes most."""
+        followed: dict[int, _Beliefs] = {}
+        for number, beliefs in self._ignored.items():
+            after: _Beliefs = {}
+            for one in self.dimensions:
+                if one.name in beliefs:
+                    found = self._judged(one, beliefs[one.name], cycle, answer, trace, state)
+                    if isinstance(found, Wrong):
+                        break
+                    after[one.name] = found
+            else:
+                followed[number] = after
+        self._ignored = followed
+        _, refused = self._outcomes(answer)
+        machine = self.main.steered
+        if refused and self.main.name in before:
+            bases = self.main.bases(before[self.main.name])
+            if not all(machine.refuses(one, cycle.given) for one in bases):
+                nothing = {name: self._nothing(name, observer, trace, state) for name, observer in before.items()}
+                kept = {name: observer for name, observer in nothing.items() if observer is not None}
+                if len(kept) == len(before):
+                    self._ignored[self._count] = kept
+        self._count += 1
+
+    def _nothing(self, name: str, observer: Observer, trace: list[Seen], state: str | None) -> Observer | None:
+        """The belief if nothing happens in a cycle, unless something was seen."""
+        dimension = next(one for one in self.dimensions if one.name == name)
+        if any(True for _ in self._observations(dimension, trace)):
+            return None
+        return dimension.ended(observer, state if name == "state" else None)
 
     @property
     def main(self) -> Dimension:
@@ -107,13 +155,19 @@ class Judge:
                 found = {state for state in found if _projected(base, state, one) in allowed}
         return frozenset(found)
 
-    def _judged(
-        self, dimension: Dimension, cycle: Cycle, answer: CycleAnswer, trace: list[Seen], state: str | None
+    def _judged(  # noqa: PLR0913, PLR0917 -- what there is to judge
+        self,
+        dimension: Dimension,
+        before: Observer,
+        cycle: Cycle,
+        answer: CycleAnswer,
+        trace: list[Seen],
+        state: str | None,
     ) -> Observer | Wrong:
         accepted, refused = self._outcomes(answer)
-        observer = dimension.begun(cycle, accepted=accepted, refused=refused)
+        observer = dimension.begun(before, cycle, accepted=accepted, refused=refused)
         if observer is None:
-            return self._wrong_outcome(dimension, cycle, answer)
+            return self._wrong_outcome(dimension, before, cycle, answer)
         for seen in self._observations(dimension, trace):
             found = dimension.after(observer, seen)
             if isinstance(found, Refusal):
@@ -164,10 +218,7 @@ class Judge:
             case _:
                 assert_never(answer.outcome)
 
-    def _wrong_outcome(self, dimension: Dimension, cycle: Cycle, answer: CycleAnswer) -> Wrong:
-        observer = dimension.observer
-        if observer is None:
-            raise InternalError(f"the dimension {dimension.name} is not judged")
+    def _wrong_outcome(self, dimension: Dimension, observer: Observer, cycle: Cycle, answer: CycleAnswer) -> Wrong:
         machine = dimension.steered
         states = sorted(dimension.bases(observer))
         moves = [move.transition for state in states for move in machine.caused(state, cycle.given)]
