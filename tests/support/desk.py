@@ -7,7 +7,9 @@ from leverframe.conform.campaign.campaign import Limits, conducted
 from leverframe.conform.campaign.report import Report
 from leverframe.conform.campaign.running import Target
 from leverframe.conform.subject.troubles import Fatal
+from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
+from leverframe.observe.interface import Interface
 from leverframe.observe.reading import reads
 
 DESK = """
@@ -50,6 +52,7 @@ class Desk:
     """A correct desk, and its adapter. Subclasses are wrong, or of another shape."""
 
     observes: tuple[str, ...] = ("state", "path", "records", "effects")
+    stimuli: tuple[str, ...] = ("start", "read_asked", "write_asked", "approved", "denied")
     silent = False
 
     def __init__(self) -> None:
@@ -76,8 +79,7 @@ class Desk:
     def start(self) -> Answer:
         """What it can do."""
         told = {"modes": ["cycles"], "observes": list(self.observes), "refusals": "silent" if self.silent else "error"}
-        stimuli = ["start", "read_asked", "write_asked", "approved", "denied"]
-        return {"ok": True, "protocol": 1, "implementation": {"name": "desk"}, "stimuli": stimuli, **told}
+        return {"ok": True, "protocol": 1, "implementation": {"name": "desk"}, "stimuli": list(self.stimuli), **told}
 
     def shown(self, answer: Answer) -> Answer:
         """An answer, with what can be seen."""
@@ -133,7 +135,7 @@ class _Channel:
         return None
 
 
-def report(kind: type[Desk]) -> Report:
+def report(kind: type[Desk], declaration: Declaration = DECLARATION, interface: Interface = INTERFACE) -> Report:
     """The report on subjects of a kind, each new process of which is a new object."""
-    campaign = conducted(Target(DECLARATION, INTERFACE, lambda: _Channel(kind)), Limits())
-    return Report(DECLARATION, INTERFACE, ("desk",), campaign, {}, strict=False, disturbances=1)
+    campaign = conducted(Target(declaration, interface, lambda: _Channel(kind), seconds=0.05), Limits())
+    return Report(declaration, interface, ("desk",), campaign, {}, strict=False, disturbances=1)

@@ -7,15 +7,16 @@ from dataclasses import dataclass, field
 from leverframe.conform.campaign import failures, running
 from leverframe.conform.campaign.failures import Met
 from leverframe.conform.campaign.running import Session, Target
-from leverframe.conform.campaign.tests import Failure, Fate, Passed, Test, Unsteady
+from leverframe.conform.campaign.tests import Failure, Fate, Passed, Test, Troubled, Unsteady
 from leverframe.conform.campaign.walking import Walker
 from leverframe.conform.cycles.abilities import Abilities
-from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.cycles.planning import Node, Planner
-from leverframe.conform.judge.judging import Judge
-from leverframe.conform.subject.troubles import Trouble
+from leverframe.conform.judge.judging import EDGE, Judge
+from leverframe.conform.subject.troubles import NotAnAnswer, Trouble
 from leverframe.conform.wire import messages as wire
 from leverframe.observe.unnoticed import unnoticed
+
+OTHERWISE = NotAnAnswer("", "a second process answers 'start' otherwise", "answer 'start' the same each time")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Campaign:
-    """What came of a campaign. `trouble` is what kept it from beginning."""
+    """What came of a campaign. `trouble` is what kept it from beginning, or from going on."""
 
     started: wire.StartAnswer | None
     trouble: Trouble | None = None
@@ -55,6 +56,8 @@ class Campaign:
     tried: int = 0
     """The number of cycles of the campaign, replays excluded."""
     seconds: float = 0.0
+    untold: tuple[str, ...] = ()
+    """The parts of an edge that some record did not tell, so they were not judged there."""
 
 
 def conducted(target: Target, limits: Limits, planned: Callable[[Plan], None] = lambda _: None) -> Campaign:
@@ -70,11 +73,13 @@ def conducted(target: Target, limits: Limits, planned: Callable[[Plan], None] = 
         planner = Planner(judge.main.steered, limits.disturbances)
         plan = _plan(abilities, judge, planner)
         planned(plan)
-        walk = _Walk(target, session, judge, planner, limits)
+        walk = _Walk(started, session, judge, planner, limits)
         walk.go()
     found, unsteady = failures.reported(target, judge, walk.walker, planner.initial, walk.met)
+    untold = tuple(name for name in EDGE if name in judge.untold)
+    fates = dict(walk.walker.every)
     return Campaign(
-        started, None, abilities, plan, planner, dict(walk.walker.every), found, unsteady, walk.tried, walk.seconds
+        started, walk.trouble, abilities, plan, planner, fates, found, unsteady, walk.tried, walk.seconds, untold
     )
 
 
@@ -98,14 +103,19 @@ def _plan(abilities: Abilities, judge: Judge, planner: Planner) -> Plan:
 class _Walk:
     """The tests, one after the other; a fresh process after each trouble that ended one."""
 
-    def __init__(self, target: Target, session: Session, judge: Judge, planner: Planner, limits: Limits) -> None:
-        self._target, self._judge, self._planner, self._limits = target, judge, planner, limits
+    def __init__(
+        self, started: wire.StartAnswer, session: Session, judge: Judge, planner: Planner, limits: Limits
+    ) -> None:
+        self._started, self._judge, self._planner, self._limits = started, judge, planner, limits
         self._session = session
         self.walker = Walker(planner)
         self.met: list[Met] = []
+        self.trouble: Trouble | None = None
+        """What kept the walk from going on: a fresh process that does not begin as the first one did."""
         self.tried = 0
         self.seconds = 0.0
         self._run: list[Test] = []
+        self._has_run = False
 
     def go(self) -> None:
         """Try every test."""
@@ -123,16 +133,26 @@ class _Walk:
 
     def _execution(self, began: float) -> bool:
         """One execution, from its reset until nothing can be tried from where the subject is. False: all is done."""
-        if self.walker.next(self._planner.initial) is None:
+        first = self.walker.next(self._planner.initial)
+        if first is None:
             return False
         if not self._session.is_alive:
+            self._has_run = False
             self._session.renew()
-            if not isinstance(self._session.start(), wire.StartAnswer):
+            started = self._session.start()
+            if started != self._started:
+                self.trouble = OTHERWISE if isinstance(started, wire.StartAnswer) else started
                 return False
         answer = self._session.reset()
         if not isinstance(answer, wire.OkAnswer):
-            return False
-        self._judge.reset()
+            test = Test(self._planner.initial, first)
+            wrongs = failures.wrongs(Troubled(answer))
+            self.met += [Met(test, wrongs, (first,))] if wrongs else []
+            again = bool(wrongs) and self._has_run  # a fresh process may do it
+            self.trouble = None if again else answer
+            return again
+        self._has_run = True
+        self._judge.reset(answer)
         self._run = []
         node: Node | None = self._planner.initial
         while node is not None:

@@ -10,7 +10,7 @@ from leverframe.conform.campaign import verdicts
 from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.campaign.tests import Failure, Passed, Troubled
 from leverframe.conform.campaign.verdicts import Judged, Verdict
-from leverframe.conform.subject.troubles import Cannot, Errored
+from leverframe.conform.subject.troubles import Cannot, Errored, in_words
 from leverframe.errors import ExitCode
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import Interface
@@ -98,6 +98,11 @@ class Report:
             parts.append("Longer plans were left out.")
         if self.campaign.unsteady:
             parts.append("The subject is not deterministic: a fresh process did not show a failure again.")
+        if self.campaign.trouble is not None:
+            parts.append(f"The tests ended early: {in_words(self.campaign.trouble)[0]}.")
+        if self.campaign.untold:
+            told = ", ".join(self.campaign.untold)
+            parts.append(f"Some records do not tell {told}, so nobody judged it there.")
         unjudged = len(self.by_verdict(Verdict.NOT_JUDGED))
         if unjudged:
             parts.append(f"No test is directed at {unjudged} of {len(self.requirements)} requirements.")

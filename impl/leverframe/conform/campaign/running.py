@@ -1,5 +1,6 @@
 """A fresh process of the subject: its exchanges, and the replay of a run."""
 
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Self
@@ -17,7 +18,7 @@ from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import Interface
 
 MOST_LATE = 100
-"""How often a subject is asked for what came late."""
+"""How often a subject is asked for what came late: at once, then less and less often until the time limit is over."""
 
 Connect = Callable[[], Channel]
 """A channel to a fresh process of the subject."""
@@ -66,11 +67,17 @@ class Session:
         late: list[wire.OkAnswer] = []
         settled = answer.settled
         while not settled:
+            if len(late) == MOST_LATE:
+                return self._subject.unsettled()
+            time.sleep(3 * (len(late) / MOST_LATE) ** 2 / MOST_LATE * self._target.seconds)
             more = self._subject.settle()
             if not isinstance(more, wire.OkAnswer):
                 return more
             late.append(more)
-            settled = more.settled or len(late) == MOST_LATE
+            settled = more.settled
+        declared = self._subject.declared
+        if declared is not None and "state" in declared.observes and all(one.state is None for one in (answer, *late)):
+            return self._subject.stateless()
         return answer, tuple(late)
 
     def stop(self) -> None:
@@ -90,7 +97,8 @@ class Session:
 
     def _fresh(self) -> Subject:
         target = self._target
-        return Subject(target.connect(), seconds=target.seconds, labels=target.interface.labels)
+        known = target.interface
+        return Subject(target.connect(), seconds=target.seconds, labels=known.labels, interface=known)
 
 
 def judged(session: Session, judge: Judge, cycle: Cycle) -> Fate:
@@ -106,10 +114,13 @@ def replayed(target: Target, judge: Judge, run: Iterable[Cycle]) -> Fate | None:
     """What becomes of the last cycle of a run in a fresh process; None if an earlier one does not pass."""
     cycles = tuple(run)
     with Session(target) as session:
-        for first in (session.start(), session.reset()):
-            if not isinstance(first, wire.StartAnswer | wire.OkAnswer):
-                return Troubled(first)
-        judge.reset()
+        started = session.start()
+        if not isinstance(started, wire.StartAnswer):
+            return Troubled(started)
+        fresh = session.reset()
+        if not isinstance(fresh, wire.OkAnswer):
+            return Troubled(fresh)
+        judge.reset(fresh)
         fate: Fate | None = None
         for number, cycle in enumerate(cycles):
             fate = judged(session, judge, cycle)

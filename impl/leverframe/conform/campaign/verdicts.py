@@ -81,7 +81,7 @@ def overall(campaign: Campaign, found: Sequence[Judged], *, strict: bool = False
         return Verdict.FAIL, ExitCode.VIOLATED
     errored = any(isinstance(fate, Troubled) and isinstance(fate.trouble, Errored) for fate in campaign.fates.values())
     undecided = bool({Verdict.INCONCLUSIVE, Verdict.COULD_NOT_RUN} & verdicts)
-    if undecided or errored or campaign.unsteady or Verdict.PASS not in verdicts:
+    if undecided or errored or campaign.unsteady or campaign.trouble or Verdict.PASS not in verdicts:
         return Verdict.INCONCLUSIVE, ExitCode.INCONCLUSIVE
     return Verdict.PASS, ExitCode.AS_EXPECTED
 

@@ -15,7 +15,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from leverframe.conform.cycles.abilities import Abilities
-from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.steered import AT_REST, BEFORE, Steered, SteeredLiveness
 from leverframe.errors import CapacityError
 from leverframe.language.declaration import Transition
@@ -30,6 +30,10 @@ DIMENSIONS = ("outcome", "path", "state", "effects", "signals", "records", "orde
 """In the order in which they name a fault."""
 RECORDED = frozenset(("records", "order"))
 """The dimensions that see records."""
+
+
+NOTHING = Cycle(Given(""))
+"""What happens at a reset: no stimulus, but the machine may make steps of its own."""
 
 
 class SteeredBeliever(Believer):
@@ -63,6 +67,11 @@ class SteeredBeliever(Believer):
             for one in resting
             if control is None or machine.state(one.state).control == control
         )
+
+    def begins(self) -> After | None:
+        """The belief about a fresh execution that may not be at rest yet."""
+        machine = self.automaton
+        return self._kept(iter([Explanation(machine.at(machine.base.initial, (NOTHING, 0)), (), ())]))
 
     def fresh(self) -> After:
         """The belief about a fresh execution at rest."""
@@ -114,6 +123,11 @@ class Dimension:
     def ended(self, observer: Observer, control: str | None) -> Observer | None:
         """The observer at the end of a cycle; None if nothing explains that the subject is at rest there."""
         return self._moved(self._believer.ended(observer.now, control), observer)
+
+    def fresh(self) -> Observer | None:
+        """The observer of a fresh execution that may not be at rest yet."""
+        before = Observer(self._believer, self._view, self._believer.fresh(), {})
+        return self._moved(self._believer.begins(), before)
 
     @staticmethod
     def _moved(now: After | None, observer: Observer) -> Observer | None:
