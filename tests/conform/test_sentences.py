@@ -6,11 +6,12 @@ import pytest
 
 from leverframe.conform.campaign import verdicts
 from leverframe.conform.campaign.campaign import Campaign
-from leverframe.conform.campaign.tests import Failure, Unsteady
 from leverframe.conform.campaign.verdicts import Judged, Verdict
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import Sentence, sentence
+from leverframe.conform.suite.fates import Failure, Unsteady
+from leverframe.conform.suite.results import Plan, Result
 from leverframe.errors import ExitCode
 from leverframe.language import catalog
 from leverframe.language.declaration import Transition
@@ -88,9 +89,9 @@ def test_only_what_another_reading_does_is_a_choice(case: str) -> None:
 
 
 PASS = Judged("KRN-001", Verdict.PASS, "")
-FAILED = Failure(Sentence(("KRN-001",), "document"), IDLE, (Cycle(Given("halt")),), (), "", 1, shortest=True)
+FAILED = Failure("cycles", Sentence(("KRN-001",), "document"), IDLE, (Cycle(Given("halt")),), (), "", 1, shortest=True)
 CHOSEN = replace(FAILED, sentence=Sentence(("KRN-001",), "choice", ("D-KRN-01",)))
-NOTHING = Campaign(None)
+RESULT = Result("cycles", Plan(0, 0, "", ()))
 
 
 @pytest.mark.parametrize(
@@ -111,10 +112,10 @@ def test_the_exit_code(
     *, failures: tuple[Failure, ...], verdicts_found: list[Verdict], strict: bool, code: ExitCode
 ) -> None:
     found = [Judged(f"R-{number}", verdict, "") for number, verdict in enumerate(verdicts_found)]
-    campaign = replace(NOTHING, failures=failures)
+    campaign = Campaign(None, results=(replace(RESULT, failures=failures),))
     assert verdicts.overall(campaign, found, strict=strict)[1] is code
 
 
 def test_a_failure_that_was_seen_only_once_leaves_the_whole_inconclusive() -> None:
-    campaign = replace(NOTHING, unsteady=(Unsteady("", (), 1),))
+    campaign = Campaign(None, results=(replace(RESULT, unsteady=(Unsteady("", (), 1),)),))
     assert verdicts.overall(campaign, [PASS])[1] is ExitCode.INCONCLUSIVE

@@ -5,8 +5,8 @@ from typing import Any
 
 from leverframe.conform.campaign.campaign import Limits, conducted
 from leverframe.conform.campaign.report import Report
-from leverframe.conform.campaign.running import Target
 from leverframe.conform.subject.troubles import Fatal
+from leverframe.conform.suite.running import Target
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
 from leverframe.observe.interface import Interface

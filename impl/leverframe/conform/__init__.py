@@ -10,5 +10,6 @@ From the bottom up:
     doctor       an adapter tested by itself, step by step
     cycles       mode cycles: what is asked, and everything that may be seen
     judge        what was seen, compared with what may be seen
-    campaign     the cycles of a subject, and the verdicts of its requirements
+    suite        tests of one kind, and what became of them
+    campaign     all suites of a subject, and the verdicts of its requirements
 """

@@ -10,9 +10,10 @@ import click
 from leverframe.cli import arguments
 
 if TYPE_CHECKING:
-    from leverframe.conform.campaign.campaign import Limits, Plan
+    from leverframe.conform.campaign.campaign import Limits
     from leverframe.conform.campaign.report import Report
-    from leverframe.conform.campaign.running import Connect, Target
+    from leverframe.conform.suite.results import Suite
+    from leverframe.conform.suite.running import Connect, Target
     from leverframe.language.declaration import Declaration
     from leverframe.observe.interface import Interface
 
@@ -103,7 +104,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     interface = interface_of(declaration, interface_file)
     if recheck:
         return _rechecked(declaration, interface, recheck, kind, files[output] if output else None)
-    limits = Limits(budget, None, disturbances)
+    limits = Limits(budget, disturbances=disturbances)
     with _connected(cmd, files[evidence] if evidence else None) as connect:
         report = _report(_target(declaration, interface, connect, seconds), cmd, limits, strict=strict_choices)
     if statement:
@@ -113,7 +114,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 
 
 def _target(declaration: "Declaration", interface: "Interface", connect: "Connect", seconds: float) -> "Target":
-    from leverframe.conform.campaign.running import Target
+    from leverframe.conform.suite.running import Target
 
     return Target(declaration, interface, connect, seconds)
 
@@ -138,8 +139,9 @@ def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict:
     )
 
 
-def _announced(plan: "Plan") -> None:
-    click.echo(f"{plan.tests:,} tests with {plan.symbols:,} inputs are planned.", err=True)
+def _announced(suite: "Suite") -> None:
+    plan = suite.plan
+    click.echo(f"Suite {suite.name}: {plan.tests:,} tests with {plan.symbols:,} inputs are planned.", err=True)
 
 
 @contextmanager
@@ -170,7 +172,7 @@ def _rechecked(
     claimed = statement.read(files[0].read_bytes(), str(files[0]))
     evidence = files[1].read_bytes()
     recorded = statement.Recorded(replayed(evidence.decode("utf-8", "replace").splitlines(), str(files[1])))
-    limits = Limits(None, claimed.cycles, claimed.disturbances)
+    limits = Limits(None, claimed.tests, claimed.disturbances)
     report = _report(
         _target(declaration, interface, recorded.connect, 1.0), claimed.command, limits, strict=claimed.strict
     )

@@ -11,12 +11,13 @@ from leverframe.cli.output import Look
 from leverframe.cli.reports.junit import legal
 from leverframe.cli.reports.page import Page
 from leverframe.cli.reports.words import capital, count, flat
-from leverframe.conform.campaign.failures import process
-from leverframe.conform.campaign.report import SUITE, Report
+from leverframe.conform.campaign.report import Report
 from leverframe.conform.campaign.statement import statement
-from leverframe.conform.campaign.tests import Failure, Troubled
 from leverframe.conform.campaign.verdicts import Judged, Verdict
 from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, Flooded, NotAnAnswer, TimedOut, Trouble
+from leverframe.conform.suite.failures import process
+from leverframe.conform.suite.fates import Failure, Troubled
+from leverframe.conform.suite.results import Result
 
 INDENT = 4
 MARKS = {
@@ -53,18 +54,16 @@ def render_statement(report: Report, evidence: bytes | None) -> str:
 
 def as_json(report: Report, refuted: Sequence[str] = ()) -> dict[str, object]:
     """The report for programs."""
-    campaign = report.campaign
-    plan, started = campaign.plan, campaign.started
+    started = report.campaign.started
     subject: dict[str, object] = {"command": list(report.command)}
     if started is not None:
         subject |= started.implementation.model_dump(exclude_none=True)
         subject |= {"arranges": list(started.arranges), "observes": list(started.observes), "choices": started.choices}
-    suites = [] if plan is None else [_suite(report)]
     found: dict[str, object] = {
         "verdict": report.verdict.value,
         "guarantee": report.guarantee,
         "subject": subject,
-        "suites": suites,
+        "suites": [_suite(one) for one in report.campaign.results],
         "requirements": [
             {"id": one.name, "verdict": one.verdict.value, "reason": one.reason} for one in report.requirements
         ],
@@ -73,21 +72,19 @@ def as_json(report: Report, refuted: Sequence[str] = ()) -> dict[str, object]:
     return found | ({"refuted": list(refuted)} if refuted else {})
 
 
-def _suite(report: Report) -> dict[str, object]:
-    campaign, plan = report.campaign, report.campaign.plan
-    symbols = sum(1 + len(test.cycle.plan) for test, fate in campaign.fates.items() if fate is not None)
-    tests = sum(fate is not None for fate in campaign.fates.values())
-    seconds = round(campaign.seconds, 3)
-    return {"name": SUITE, "tests": tests, "symbols": symbols, "seconds": seconds, "planned": plan.tests if plan else 0}
+def _suite(one: Result) -> dict[str, object]:
+    tests = sum(fate is not None for fate in one.fates)
+    seconds = round(one.seconds, 3)
+    return {"name": one.name, "tests": tests, "symbols": one.symbols, "seconds": seconds, "planned": one.plan.tests}
 
 
 def _failure(one: Failure) -> dict[str, object]:
     found: dict[str, object] = {
         "requirements": list(one.sentence.requirements),
         "demanded_by": one.sentence.demanded_by,
-        "suite": SUITE,
+        "suite": one.suite,
         "dimension": one.wrong.dimension,
-        "events": [str(cycle) for cycle in one.run],
+        "events": [str(asked) for asked in one.run],
         "expected": list(one.wrong.expected),
         "observed": one.wrong.observed,
         "shortest": one.shortest,
@@ -180,20 +177,26 @@ def _subject(page: Page, report: Report) -> None:
 
 
 def _plan(page: Page, report: Report) -> None:
-    plan, started = report.campaign.plan, report.campaign.started
-    page.blank()
-    if plan is None:
-        why = "The subject does not offer the mode cycles." if started else _trouble(report.campaign.trouble)
+    campaign = report.campaign
+    if not campaign.results:
+        page.blank()
+        offered = "The subject offers no mode in which a suite runs."
+        why = offered if campaign.started else _trouble(campaign.trouble)
         page.paragraph((why, "bold"), indent=2, lead="  ")
-        return
-    tests, classes = count(plan.tests, "test"), "1 class" if plan.classes == 1 else f"{plan.classes:,} classes"
-    ran = ", ".join(f"{number:,} {kind}" for kind, number in sorted(report.ran.items(), key=lambda one: -one[1]))
-    seconds = f"{report.campaign.seconds:.1f} s"
-    _fact(page, "planned", f"{tests} with {count(plan.symbols, 'input')}, in {classes} of states at rest")
-    _fact(page, "ran", f"{ran}; {report.campaign.tried:,} cycles in {seconds}")
+    for result in campaign.results:
+        _planned(page, result)
+
+
+def _planned(page: Page, result: Result) -> None:
+    plan = result.plan
+    page.blank()
+    ran = ", ".join(f"{number:,} {kind}" for kind, number in sorted(result.ran.items(), key=lambda one: -one[1]))
+    tests = count(plan.tests, "test")
+    _fact(page, "planned", f"suite {result.name}: {tests} with {count(plan.symbols, 'input')}, {plan.scope}")
+    _fact(page, "ran", f"{ran}; {count(result.tried, 'run')} in {result.seconds:.1f} s")
     own = dict.fromkeys(
         flat(fate.trouble.message)
-        for fate in report.campaign.fates.values()
+        for fate in result.fates
         if isinstance(fate, Troubled) and isinstance(fate.trouble, Errored)
     )
     if own:
@@ -201,7 +204,8 @@ def _plan(page: Page, report: Report) -> None:
     _fact(page, "judged", ", ".join(plan.dimensions))
     if plan.absent:
         _fact(page, "not arranged", ", ".join(plan.absent))
-    _fact(page, "not noticed", "; ".join(plan.unnoticed))
+    if plan.unnoticed:
+        _fact(page, "not noticed", "; ".join(plan.unnoticed))
 
 
 def _trouble(trouble: Trouble | None) -> str:

@@ -1,11 +1,9 @@
-"""A campaign: all cycles of a subject that its abilities and the budget allow, and a verdict for each requirement.
+"""A campaign: the suites that a subject can be given and that the budget allows, and a verdict for each requirement.
 
 From the bottom up:
 
-    tests      what became of each cycle in each class
     walking    the order of the cycles: planned anew after each answer
-    running    a fresh process of the subject: exchanges and replays
-    failures   failures, clustered by their cause, with the shortest run that shows each
+    cycling    the suite of cycles
     campaign   a campaign from start to end
     verdicts   a verdict for each requirement, and for the whole
     report     the verdicts with what they rely on, and the guarantee in words

@@ -1,22 +1,18 @@
 """The report of a campaign: verdicts, what they rely on, and the guarantee in words."""
 
-import hashlib
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from leverframe.conform.campaign import verdicts
 from leverframe.conform.campaign.campaign import Campaign
-from leverframe.conform.campaign.tests import Failure, Passed, Troubled
 from leverframe.conform.campaign.verdicts import Judged, Verdict
-from leverframe.conform.subject.troubles import Cannot, Errored, in_words
+from leverframe.conform.subject.troubles import in_words
+from leverframe.conform.suite.fates import Failure
 from leverframe.errors import ExitCode
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import Interface
 from leverframe.traceability.records import Requirement
-
-SUITE = "cycles"
 
 
 @dataclass(frozen=True)
@@ -59,62 +55,18 @@ class Report:
         """The requirements with a verdict."""
         return tuple(one for one in self.requirements if one.verdict is verdict)
 
-    @cached_property
-    def ran(self) -> Counter[str]:
-        """The number of tests by what became of them. Some begin where the subject may be in one of several classes."""
-        found: Counter[str] = Counter()
-        for fate in self.campaign.fates.values():
-            match fate:
-                case None:
-                    found["not reached"] += 1
-                case Passed(seen):
-                    found["passed" if seen else "showed nothing"] += 1
-                case Troubled(Cannot()):
-                    found["cannot be arranged"] += 1
-                case Troubled(Errored()):
-                    found["could not run"] += 1
-                case _:
-                    found["failed"] += 1
-        return found
-
     @property
     def guarantee(self) -> str:
         """What the verdict covers, in words."""
-        plan = self.campaign.plan
-        if plan is None:
+        results = self.campaign.results
+        if not results:
             return "Nothing was judged."
-        total = self.ran.total()
-        every = "Each of" if self.ran["passed"] == total else f"{self.ran['passed']:,} of"
-        most = {0: "no disturbance", 1: "at most one disturbance"}.get(
-            self.disturbances, f"at most {self.disturbances} disturbances"
-        )
-        tests = f"{every} {total:,} tests passed: the cycles with {most} in each of {plan.classes} classes of states"
-        parts = [f"{tests} at rest, for the stimuli and events that the subject declares."]
-        kinds = ("failed", "showed nothing", "could not run", "cannot be arranged", "not reached")
-        left = [f"{self.ran[kind]:,} {kind}" for kind in kinds if self.ran[kind]]
-        if left:
-            parts.append(f"The others: {', '.join(left)}.")
-        if plan.bounded:
-            parts.append("Longer plans were left out.")
+        parts = [each.guarantee if len(results) == 1 else f"Suite {each.name}: {each.guarantee}" for each in results]
         if self.campaign.unsteady:
             parts.append("The subject is not deterministic: a fresh process did not show a failure again.")
         if self.campaign.trouble is not None:
             parts.append(f"The tests ended early: {in_words(self.campaign.trouble)[0]}.")
-        if self.campaign.untold:
-            told = ", ".join(self.campaign.untold)
-            parts.append(f"Some records do not tell {told}, so nobody judged it there.")
         unjudged = len(self.by_verdict(Verdict.NOT_JUDGED))
         if unjudged:
             parts.append(f"No test is directed at {unjudged} of {len(self.requirements)} requirements.")
-        parts.append("The expectation is a set, so no number of additional states is covered.")
         return " ".join(parts)
-
-    @cached_property
-    def suite_digest(self) -> str:
-        """The digest of all tests of the suite, in words."""
-        found = hashlib.sha256()
-        planner = self.campaign.planner
-        if planner is not None:
-            for test in self.campaign.fates:
-                found.update(f"{planner.describe(test.node)}: {test.cycle}\n".encode())
-        return found.hexdigest()

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import cast
 
-from leverframe.conform.campaign.report import SUITE, Report
+from leverframe.conform.campaign.report import Report
 from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.evidence import damaged
 from leverframe.errors import Diagnostic, InputError
@@ -43,13 +43,11 @@ def statement(report: Report, evidence: bytes | None, tool: str) -> dict[str, Js
             "sha256": declaration.sha256,
         },
         "interface": {"sha256": interface_digest(report.interface)},
-        "suite": {
-            "name": SUITE,
-            "sha256": report.suite_digest,
-            "disturbances": report.disturbances,
-            "cycles": campaign.tried,
-        },
-        "view": list(campaign.plan.dimensions) if campaign.plan else [],
+        "suites": [
+            {"name": result.name, "sha256": result.digest, "tests": result.tried, "view": list(result.plan.dimensions)}
+            for result in campaign.results
+        ],
+        "disturbances": report.disturbances,
         "subject": {
             "command": list(report.command),
             "name": started.implementation.name if started else None,
@@ -79,7 +77,8 @@ class Claimed:
 
     whole: Mapping[str, Json]
     disturbances: int
-    cycles: int
+    tests: Mapping[str, int]
+    """How many tests each suite ran, by its name."""
     strict: bool
     command: tuple[str, ...]
 
@@ -93,14 +92,24 @@ def read(data: bytes, path: str) -> Claimed:
     match whole:
         case {
             "conformance_statement": 1,
-            "suite": {"disturbances": int(disturbances), "cycles": int(cycles)},
+            "disturbances": int(disturbances),
+            "suites": list(suites),
             "strict_choices": bool(strict),
             "subject": {"command": list(command)},
         }:
             found = tuple(str(word) for word in command)
-            return Claimed(cast("dict[str, Json]", whole), disturbances, cycles, strict, found)
+            tests = dict(map(_tests, suites))
+            return Claimed(cast("dict[str, Json]", whole), disturbances, tests, strict, found)
         case _:
             raise _no_statement(f"{path} is no conformance statement of version {VERSION}")
+
+
+def _tests(suite: Json) -> tuple[str, int]:
+    match suite:
+        case {"name": str(name), "tests": int(tests)}:
+            return name, tests
+        case _:
+            raise _no_statement("a suite of a conformance statement has a name and the number of its tests")
 
 
 def differences(claimed: Claimed, report: Report, evidence: bytes) -> tuple[str, ...]:

@@ -7,16 +7,25 @@ in one way, as by a time-out, cycles that contain everything that these have in 
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 
-from leverframe.conform.campaign.tests import Fate, Passed, Test
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.planning import Node, Planner
+from leverframe.conform.suite.fates import Fate, Passed
 
 ATTEMPTS = 3
 """How often a way to a class is tried that ends elsewhere, as a machine with choices of its own may."""
 
 Way = tuple[tuple[Cycle, Node | None], ...]
 """Cycles, each with the class to which it should lead; None for a test that was not tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """A cycle in a class."""
+
+    node: Node
+    cycle: Cycle
 
 
 class Walker:

@@ -1,12 +1,12 @@
-"""What became of each test: a cycle in a class of states."""
+"""What became of a test, and the failures that tests met."""
 
 from dataclasses import dataclass
 
 from leverframe.conform.cycles.cycle import Cycle
-from leverframe.conform.cycles.planning import Node
 from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import Sentence
 from leverframe.conform.subject.troubles import Trouble
+from leverframe.observe.mealy import Input
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,24 +33,28 @@ class Troubled:
 Fate = Passed | Failed | Troubled
 
 
-@dataclass(frozen=True, slots=True)
-class Test:
-    """A cycle in a class."""
+def shows(fate: Fate | None) -> bool:
+    """Did a test pass that a subject which ignores its stimulus would not have passed?"""
+    return isinstance(fate, Passed) and fate.seen
 
-    node: Node
-    cycle: Cycle
+
+Asked = Cycle | Input
+"""One request of a test, as it is told to people: a cycle, or an event."""
+Run = tuple[Asked, ...]
+"""What was asked since the last reset."""
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """One cause, in the shortest run that was found, replayed in a fresh process.
+    """One cause, in the shortest run of its `suite` that was found, replayed in a fresh process.
 
     `also` are further dimensions in which it shows; `count` is the number of tests that met it.
     """
 
+    suite: str
     sentence: Sentence
     wrong: Wrong
-    run: tuple[Cycle, ...]
+    run: Run
     also: tuple[str, ...]
     cause: str
     count: int
@@ -62,5 +66,5 @@ class Unsteady:
     """A failure that a fresh process did not show again: the subject is not deterministic, or not reset."""
 
     cause: str
-    run: tuple[Cycle, ...]
+    run: Run
     count: int

@@ -8,18 +8,16 @@ crashes, or writes something that is no answer.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
-from leverframe.conform.campaign.running import Target, replayed
-from leverframe.conform.campaign.tests import Failed, Failure, Fate, Test, Troubled, Unsteady
-from leverframe.conform.campaign.walking import Walker
 from leverframe.conform.cycles.cycle import Cycle
-from leverframe.conform.cycles.planning import Node
-from leverframe.conform.judge.judging import Judge, Wrong
+from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import sentence
 from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, Fatal, Flooded, NotAnAnswer, TimedOut
+from leverframe.conform.suite.fates import Failed, Failure, Fate, Run, Troubled, Unsteady
+from leverframe.conform.suite.running import Target
 from leverframe.observe.observations import Effect, Signal, Step
 
 _DATA = re.compile(r"\(.*?\)")
@@ -29,13 +27,21 @@ MOST_REPLAYS = 100
 """Replays to shorten one run."""
 
 
+Replay = Callable[[Run], Fate | None]
+"""What becomes of the last request of a run in a fresh process; None if an earlier one does not pass."""
+Reported = tuple[tuple[Failure, ...], tuple[Unsteady, ...]]
+
+
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A failure as it was met: the run since the last reset, the failed cycle included."""
+    """A failure as it was met: the run since the last reset, the failed request included.
 
-    test: Test
+    `short` is the shortest run that should show it, if one is known.
+    """
+
     wrongs: tuple[Wrong, ...]
-    run: tuple[Cycle, ...]
+    run: Run
+    short: Run | None = None
 
 
 def cause(wrong: Wrong) -> str:
@@ -102,43 +108,42 @@ def clustered(met: Iterable[Met]) -> Mapping[str, tuple[Met, ...]]:
     return {name: tuple(each) for name, each in found.items()}
 
 
-def reported(
-    target: Target, judge: Judge, walker: Walker, start: Node, met: Iterable[Met]
-) -> tuple[tuple[Failure, ...], tuple[Unsteady, ...]]:
+def reported(suite: str, met: Iterable[Met], replay: Replay, target: Target) -> Reported:
     """The failures to report, and those that a fresh process does not show again."""
     failures: list[Failure] = []
     unsteady: list[Unsteady] = []
     for name, each in clustered(met).items():
-        runs = [(walker.way(start, one.test.node), one) for one in each]
-        short = [((*way, one.test.cycle), one) for way, one in runs if way or one.test.node == start]
-        run = min((run for run, _ in short), key=lambda run: (len(run), len(run[-1].plan)), default=each[0].run)
-        found = _shown(target, judge, run, name)
+        run = min((one.short for one in each if one.short), key=_effort, default=each[0].run)
+        found = _shown(replay, run, name)
         shortest = found is not None
         if found is None:
-            run, found = _shrunk(target, judge, each[0].run, name)
+            run, found = _shrunk(replay, each[0].run, name)
         if found is None:
             unsteady.append(Unsteady(name, run, len(each)))
             continue
         also = tuple(dict.fromkeys(wrong.dimension for wrong in found[1:]))
         told = sentence(found[0], target.declaration, target.interface)
-        failures.append(Failure(told, found[0], run, also, name, len(each), shortest))
+        failures.append(Failure(suite, told, found[0], run, also, name, len(each), shortest))
     return tuple(failures), tuple(unsteady)
 
 
-def _shown(target: Target, judge: Judge, run: tuple[Cycle, ...], name: str) -> tuple[Wrong, ...] | None:
+def _effort(run: Run) -> tuple[int, int]:
+    last = run[-1]
+    return len(run), len(last.plan) if isinstance(last, Cycle) else 0
+
+
+def _shown(replay: Replay, run: Run, name: str) -> tuple[Wrong, ...] | None:
     """What a fresh process does wrong at the end of a run, if the cause is the same."""
-    found = wrongs(replayed(target, judge, run))
+    found = wrongs(replay(run))
     return found if found and cause(found[0]) == name else None
 
 
-def _shrunk(
-    target: Target, judge: Judge, run: tuple[Cycle, ...], name: str
-) -> tuple[tuple[Cycle, ...], tuple[Wrong, ...] | None]:
-    """A run without cycles that it does not need, and what is wrong at its end; None if nothing is."""
-    found = _shown(target, judge, run, name)
-    for cycle in run[: min(len(run) - 1, MOST_REPLAYS)] if found else ():
-        shorter = tuple(one for one in run if one is not cycle)
-        again = _shown(target, judge, shorter, name)
+def _shrunk(replay: Replay, run: Run, name: str) -> tuple[Run, tuple[Wrong, ...] | None]:
+    """A run without requests that it does not need, and what is wrong at its end; None if nothing is."""
+    found = _shown(replay, run, name)
+    for request in run[: min(len(run) - 1, MOST_REPLAYS)] if found else ():
+        shorter = tuple(one for one in run if one is not request)
+        again = _shown(replay, shorter, name)
         if again is not None:
             run, found = shorter, again
     return run, found

@@ -1,24 +1,23 @@
-"""A fresh process of the subject: its exchanges, and the replay of a run."""
+"""A fresh process of the subject, and its exchanges."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from leverframe.conform.campaign.tests import Failed, Fate, Passed, Troubled
-from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.judge.judging import Judge
 from leverframe.conform.subject.channel import Channel
-from leverframe.conform.subject.session import SECONDS, Subject
-from leverframe.conform.subject.troubles import Trouble
+from leverframe.conform.subject.session import SECONDS, Element, Subject
+from leverframe.conform.subject.troubles import NotAnAnswer, Trouble
 from leverframe.conform.vocabulary import Vocabulary
 from leverframe.conform.wire import messages as wire
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import Interface
+from leverframe.observe.mealy import Input
 
 MOST_LATE = 100
 """How often a subject is asked for what came late: at once, then less and less often until the time limit is over."""
+OTHERWISE = NotAnAnswer("", "a second process answers 'start' otherwise", "answer 'start' the same each time")
 
 Connect = Callable[[], Channel]
 """A channel to a fresh process of the subject."""
@@ -40,6 +39,10 @@ class Session:
     def __init__(self, target: Target) -> None:
         self._target = target
         self._subject = self._fresh()
+        self._stopped = self._has_run = False
+        self._started: wire.StartAnswer | None = None
+        self.trouble: Trouble | None = None
+        """What keeps every fresh process from going on: it does not begin, or not as the first one did."""
 
     def __enter__(self) -> Self:
         self._subject.__enter__()
@@ -52,11 +55,33 @@ class Session:
         """Ask what the subject can do."""
         declaration, interface = self._target.declaration, self._target.interface
         stimuli = Vocabulary(declaration, interface).stimuli
-        return self._subject.start(declaration.machine, declaration.sha256, stimuli)
+        found = self._subject.start(declaration.machine, declaration.sha256, stimuli)
+        if not isinstance(found, wire.StartAnswer):
+            self.trouble = found
+        elif self._started is not None and found != self._started:
+            self.trouble = OTHERWISE
+        else:
+            self._started = found
+        return found
 
     def reset(self) -> wire.OkAnswer | Trouble:
         """A fresh execution."""
-        return self._subject.reset()
+        found = self._subject.reset()
+        if isinstance(found, wire.OkAnswer):
+            self._has_run = True
+        elif self._has_run and not self.is_alive:
+            pass  # a fresh process may do it
+        else:
+            self.trouble = found
+        return found
+
+    def run(self, events: Sequence[Input]) -> wire.RunAnswer | Trouble:
+        """A fresh execution, and these events."""
+        return self._subject.run([_event(event) for event in events])
+
+    def message(self, data: bytes) -> wire.MessageAnswer | Trouble:
+        """Bytes, as the subject would receive them."""
+        return self._subject.message(data)
 
     def cycle(self, cycle: Cycle) -> tuple[wire.CycleAnswer, tuple[wire.OkAnswer, ...]] | Trouble:
         """One cycle, with what came late."""
@@ -81,19 +106,26 @@ class Session:
         return answer, tuple(late)
 
     def stop(self) -> None:
-        """End the subject."""
-        self._subject.stop()
+        """End the subject, if it has not ended."""
+        if self.is_alive:
+            self._subject.stop()
+        self._stopped = True
 
     @property
     def is_alive(self) -> bool:
         """Can the subject be asked?"""
-        return self._subject.trouble is None
+        return self._subject.trouble is None and not self._stopped
 
-    def renew(self) -> None:
-        """Start another process in place of one that has ended."""
+    def is_ready(self) -> bool:
+        """Can the subject be asked? If it has ended, another process is started in its place."""
+        if self.is_alive:
+            return True
         self._subject.__exit__(None, None, None)
         self._subject = self._fresh()
         self._subject.__enter__()
+        self._stopped = self._has_run = False
+        self.start()
+        return self.trouble is None
 
     def _fresh(self) -> Subject:
         target = self._target
@@ -101,43 +133,8 @@ class Session:
         return Subject(target.connect(), seconds=target.seconds, labels=known.labels, interface=known)
 
 
-def judged(session: Session, judge: Judge, cycle: Cycle) -> Fate:
-    """What becomes of a cycle."""
-    found = session.cycle(cycle)
-    if not isinstance(found, tuple):
-        return Troubled(found)
-    wrongs = judge.judge(cycle, *found)
-    return Failed(wrongs) if wrongs else Passed(seen=not judge.unseen)
-
-
-def replayed(target: Target, judge: Judge, run: Iterable[Cycle]) -> Fate | None:
-    """What becomes of the last cycle of a run in a fresh process; None if an earlier one does not pass."""
-    cycles = tuple(run)
-    with Session(target) as session:
-        started = session.start()
-        if not isinstance(started, wire.StartAnswer):
-            return Troubled(started)
-        fresh = session.reset()
-        if not isinstance(fresh, wire.OkAnswer):
-            return Troubled(fresh)
-        judge.reset(fresh)
-        fate: Fate | None = None
-        for number, cycle in enumerate(cycles):
-            fate = judged(session, judge, cycle)
-            last = number == len(cycles) - 1
-            if not last and not isinstance(fate, Passed):
-                return None
-        session.stop()
-        return fate
-
-
-def abilities(target: Target, started: wire.StartAnswer) -> Abilities:
-    """What a subject declared."""
-    known = target.interface.stimuli
-    stimuli = tuple(name for name in known if name in started.stimuli)
-    return Abilities(
-        target.declaration, target.interface, stimuli, tuple(started.arranges), frozenset(started.observes)
-    )
+def _event(event: Input) -> Element:
+    return wire.EventGiven(event=event.event, data=dict(event.given)) if event.given else event.event
 
 
 def _given(given: Given) -> wire.StimulusGiven:

@@ -1,0 +1,10 @@
+"""A suite: tests of one kind, and what became of them. A campaign conducts several.
+
+From the bottom up:
+
+    fates      what became of a test; failures
+    running    a fresh process of the subject, and its exchanges
+    failures   failures, clustered by their cause, with the shortest run that shows each
+    results    what a suite plans, and what came of it
+    directed   the tests that are directed at each requirement, by the transitions that they may take
+"""

@@ -1,0 +1,118 @@
+"""What a suite plans, and what came of it.
+
+A suite is made for what a subject declared. It runs on a session, and leaves a result: the fate of each test, the tests
+that are directed at each requirement, the failures by their cause, and its part of the guarantee in words.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Protocol
+
+from leverframe.conform.subject.troubles import Cannot, Errored
+from leverframe.conform.suite.fates import Failure, Fate, Passed, Troubled, Unsteady
+from leverframe.conform.suite.running import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is planned, before the first test.
+
+    `symbols` are the requests of all tests; `scope` is where they are, in words. `unnoticed` is what nobody can notice
+    in the dimensions; `absent` are the events that the subject cannot be given.
+    """
+
+    tests: int
+    symbols: int
+    scope: str
+    dimensions: tuple[str, ...]
+    unnoticed: tuple[str, ...] = ()
+    absent: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Allowed:
+    """Seconds and tests that a suite may take; replays of failures come after them. None: no limit."""
+
+    seconds: float | None = None
+    tests: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Directed:
+    """The tests that are directed at a requirement: it needs a test of each group that passes.
+
+    A group may name one fate of each kind in place of all. `passed` of `tests` passed. `absent` says why there are no
+    tests, if there are none.
+    """
+
+    groups: tuple[Collection[Fate | None], ...]
+    tests: int = 0
+    passed: int = 0
+    absent: str = ""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of a suite. A fate of None: the test was not reached, or lies beyond what is allowed."""
+
+    name: str
+    plan: Plan
+    fates: Collection[Fate | None] = ()
+    """What became of each test."""
+    directed: Mapping[str, Directed] = field(default_factory=dict)
+    """By the id of the requirement. No test is directed at one that is missing here."""
+    failures: tuple[Failure, ...] = ()
+    unsteady: tuple[Unsteady, ...] = ()
+    tried: int = 0
+    """The number of tests that ran, replays excluded and repetitions included: a recheck stops there."""
+    symbols: int = 0
+    """The number of requests in the tests that ran."""
+    seconds: float = 0.0
+    guarantee: str = ""
+    digest: str = ""
+    """The digest of all tests, in words."""
+
+    @cached_property
+    def ran(self) -> Counter[str]:
+        """The number of tests by what became of them."""
+        found: Counter[str] = Counter()
+        for fate in self.fates:
+            match fate:
+                case None:
+                    found["not reached"] += 1
+                case Passed(seen):
+                    found["passed" if seen else "showed nothing"] += 1
+                case Troubled(Cannot()):
+                    found["cannot be arranged"] += 1
+                case Troubled(Errored()):
+                    found["could not run"] += 1
+                case _:
+                    found["failed"] += 1
+        return found
+
+    @property
+    def left_out(self) -> str:
+        """The number of tests that did not pass, in a sentence; empty if all passed."""
+        kinds = ("failed", "showed nothing", "could not run", "cannot be arranged", "not reached")
+        left = [f"{self.ran[kind]:,} {kind}" for kind in kinds if self.ran[kind]]
+        return f"The others: {', '.join(left)}." if left else ""
+
+
+class Suite(Protocol):
+    """The tests of one kind for one subject."""
+
+    @property
+    def name(self) -> str:
+        """A name that no other suite has."""
+        ...
+
+    @property
+    def plan(self) -> Plan:
+        """What is planned."""
+        ...
+
+    def conduct(self, session: Session, allowed: Allowed) -> Result:
+        """Run the tests on a session that has started; replay the failures in fresh processes after it has stopped."""
+        ...

@@ -1,0 +1,72 @@
+"""The verdict of several suites on a requirement: a failure decides, then what is undecided, then a pass."""
+
+from dataclasses import replace
+
+import pytest
+
+from leverframe.conform.campaign import verdicts
+from leverframe.conform.campaign.campaign import Campaign
+from leverframe.conform.campaign.verdicts import Judged, Verdict
+from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.judge.judging import Wrong
+from leverframe.conform.judge.sentences import Sentence
+from leverframe.conform.subject.troubles import Errored
+from leverframe.conform.suite.fates import Failed, Failure, Passed, Troubled
+from leverframe.conform.suite.results import Directed, Plan, Result
+from leverframe.language import catalog
+from leverframe.language.loader import load
+
+KERNEL = load(catalog.preferred("kernel").path)
+NAME = "KRN-011"
+WRONG = Wrong("state", (), "", (), ())
+PASS = Directed(((Passed(),),), 2, 2)
+FAIL = Directed(((Failed((WRONG,)),),), 1, 0)
+BEHIND = Directed(((None,), (Passed(),)), 2, 1)
+NOWHERE = Directed((), absent="nobody arranges it")
+BROKEN = Directed(((Troubled(Errored("no room")),),), 1, 0)
+
+
+def found(*directed: Directed | None) -> Judged:
+    names = ("cycles", "events", "messages")
+    results = tuple(
+        Result(name, Plan(0, 0, "", ()), directed={} if each is None else {NAME: each})
+        for name, each in zip(names, directed, strict=False)
+    )
+    (judged,) = (one for one in verdicts.judged(Campaign(None, results=results), KERNEL) if one.name == NAME)
+    return judged
+
+
+@pytest.mark.parametrize(
+    ("suites", "verdict"),
+    [
+        ((PASS, PASS), Verdict.PASS),
+        ((PASS, NOWHERE, None), Verdict.PASS),
+        ((NOWHERE, PASS), Verdict.PASS),
+        ((PASS, BEHIND), Verdict.INCONCLUSIVE),
+        ((FAIL, PASS), Verdict.INCONCLUSIVE),  # the failure has a cause of its own: here it breaks no requirement
+        ((PASS, BROKEN, BEHIND), Verdict.COULD_NOT_RUN),
+        ((NOWHERE, None), Verdict.NOT_APPLICABLE),
+        ((None, None), Verdict.NOT_JUDGED),
+    ],
+)
+def test_what_is_undecided_in_one_suite_is_no_pass(suites: tuple[Directed | None, ...], verdict: Verdict) -> None:
+    assert found(*suites).verdict is verdict
+    assert found(*reversed(suites)).verdict is verdict
+
+
+def test_each_suite_that_decides_gives_its_reason() -> None:
+    both = "2 of 2 tests that are directed at it passed"
+    assert found(PASS, PASS).reason == both
+    assert found(PASS, replace(PASS, tests=3)).reason == f"cycles: {both}; events: {both.replace('of 2', 'of 3')}"
+
+
+def test_a_failure_in_one_suite_decides() -> None:
+    failure = Failure(
+        "events", Sentence((NAME,), "document"), WRONG, (Cycle(Given("halt")),), (), "cause", 1, shortest=True
+    )
+    results = (
+        Result("cycles", Plan(0, 0, "", ()), directed={NAME: PASS}),
+        Result("events", Plan(0, 0, "", ()), directed={NAME: FAIL}, failures=(failure,)),
+    )
+    (judged,) = (one for one in verdicts.judged(Campaign(None, results=results), KERNEL) if one.name == NAME)
+    assert judged == Judged(NAME, Verdict.FAIL, "cause")
