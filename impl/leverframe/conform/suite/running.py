@@ -101,7 +101,7 @@ class Session:
             late.append(more)
             settled = more.settled
         declared = self._subject.declared
-        if declared is not None and "state" in declared.observes and all(one.state is None for one in (answer, *late)):
+        if declared is not None and "state" in declared.observes and _is_silent(answer, late):
             return self._subject.stateless()
         return answer, tuple(late)
 
@@ -131,6 +131,11 @@ class Session:
         target = self._target
         known = target.interface
         return Subject(target.connect(), seconds=target.seconds, labels=known.labels, interface=known)
+
+
+def _is_silent(answer: wire.CycleAnswer, late: Sequence[wire.OkAnswer]) -> bool:
+    """Is no state told?"""
+    return answer.state is None and all(one.state is None for one in late)
 
 
 def _event(event: Input) -> Element:
