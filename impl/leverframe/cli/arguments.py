@@ -54,6 +54,29 @@ def report_format(*kinds: str, said: str = "How to report.") -> Callable[[Comman
     )
 
 
+INTERFACE = click.option(
+    "--interface",
+    "interface_file",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="The interface of the machine; default: the one beside the declaration, or derived.",
+)
+TIMEOUT = click.option(
+    "--timeout",
+    "seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    default=10.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="Time limit for each answer.",
+)
+
+
+def subject(*, required: bool = False) -> Callable[[Command], Command]:
+    """Return the argument with the command of an adapter, after '--'."""
+    return click.argument("cmd", metavar="-- CMD...", nargs=-1, type=click.UNPROCESSED, required=required)
+
+
 OUTPUT = click.option(
     "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the report to a file."
 )

@@ -45,6 +45,7 @@ COMMANDS: Mapping[str, str] = {
     "run": "Run a system of the documents: lines in, lines out.",
     "conform": "Judge an implementation of a machine by what it shows.",
     "sut": "Serve a system of the documents to conformance tests.",
+    "vectors": "Write conformance tests as JSON, for use without Leverframe.",
     "journal": "Keep, verify and prove what machines did.",
     "doctor": "Test an adapter, before it is used to judge a product.",
     "init-adapter": "Write an adapter to start from.",

@@ -147,7 +147,7 @@ def test_what_cannot_be_examined_is_inconclusive(name: str) -> None:
 def answer(request, old=answer):
     return fire("GO") if request["cmd"] in ("step", "run") else old(request)
 """
-    outcome = doctor(change + only_steps, *(["--seconds", "1.5"] if "sleep" in change else []))
+    outcome = doctor(change + only_steps, *(["--timeout", "1.5"] if "sleep" in change else []))
     assert outcome.code == 3
     assert message in flat(outcome.stdout)
     assert "and none failed. This is no verdict on the product." in flat(outcome.stdout)
@@ -191,7 +191,7 @@ def test_an_interrupt_ends_the_adapter(tmp_path: Path) -> None:
     hangs = adapter(
         f"signal.signal(signal.SIGTERM, signal.SIG_IGN); open({str(ready)!r}, 'w').close(); time.sleep(3600)"
     )
-    words = command("doctor", DOOR, "--seconds", "3600", "--", *hangs)
+    words = command("doctor", DOOR, "--timeout", "3600", "--", *hangs)
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()) as running:
         ready.read_text("ascii")  # until the adapter hangs
         running.send_signal(signal.SIGINT)

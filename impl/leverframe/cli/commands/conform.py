@@ -20,30 +20,16 @@ if TYPE_CHECKING:
 
 @click.command(name="conform")
 @arguments.TARGET
-@click.argument("cmd", metavar="-- CMD...", nargs=-1, type=click.UNPROCESSED)
+@arguments.subject()
 @arguments.PROFILE
-@click.option(
-    "--interface",
-    "interface_file",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="The interface of the machine; default: the one beside the declaration, or derived.",
-)
+@arguments.INTERFACE
 @click.option(
     "--budget",
     type=click.FloatRange(min=0, min_open=True),
     metavar="SECONDS",
     help="Time for the tests; replays of failures come after them. Default: until all tests ran.",
 )
-@click.option(
-    "--timeout",
-    "seconds",
-    type=click.FloatRange(min=0, min_open=True),
-    default=10.0,
-    show_default=True,
-    metavar="SECONDS",
-    help="Time limit for each answer.",
-)
+@arguments.TIMEOUT
 @click.option(
     "--disturbances",
     type=click.IntRange(0, 3),

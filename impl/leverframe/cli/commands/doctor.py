@@ -9,23 +9,10 @@ from leverframe.cli import arguments
 
 @click.command(name="doctor")
 @arguments.TARGET
-@click.argument("cmd", metavar="-- CMD...", nargs=-1, type=click.UNPROCESSED, required=True)
+@arguments.subject(required=True)
 @arguments.PROFILE
-@click.option(
-    "--interface",
-    "interface_file",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="The interface of the machine; default: the one beside the declaration, or derived.",
-)
-@click.option(
-    "--seconds",
-    type=click.FloatRange(min=0, min_open=True),
-    default=10.0,
-    show_default=True,
-    metavar="SECONDS",
-    help="Time limit for each answer.",
-)
+@arguments.INTERFACE
+@arguments.TIMEOUT
 @click.option("-v", "--verbose", is_flag=True, help="Print each message whole.")
 @arguments.report_format("json")
 @arguments.OUTPUT

@@ -67,6 +67,12 @@ class Abilities:
         return event in self.arranges and event not in self.internal | self._pure
 
     @cached_property
+    def plannable(self) -> tuple[str, ...]:
+        """The arranged events that plans name. The only outcome of a stimulus needs no plan."""
+        alone = {event for one in self.interface.stimuli.values() if len(one.leads_to) == 1 for event in one.leads_to}
+        return tuple(name for name in self.arranges if self.is_planned(name) and name not in alone)
+
+    @cached_property
     def _pure(self) -> frozenset[str]:
         """The actions of the environment that assign nothing but parameters."""
         erased = frozenset(self.interface.parameters)

@@ -46,7 +46,7 @@ class SteeredBeliever(Believer):
 
     def begun(self, now: After, cycle: Cycle, *, accepted: bool, refused: bool) -> After | None:
         """The belief when a stimulus has been accepted, refused, or either of both; None if nothing explains that."""
-        return self._kept(self._begun(now, cycle, accepted=accepted, refused=refused))
+        return self.believed(self._begun(now, cycle, accepted=accepted, refused=refused))
 
     def _begun(self, now: After, cycle: Cycle, *, accepted: bool, refused: bool) -> Iterator[Explanation]:
         machine = self.automaton
@@ -62,7 +62,7 @@ class SteeredBeliever(Believer):
         """The belief when the subject is at rest, in a control state if it is known; None if nothing explains that."""
         machine = self.automaton
         resting = (one for one in now.belief if not one.due and machine.rests(one.state))
-        return self._kept(
+        return self.believed(
             one._replace(state=machine.at(machine.of(one.state), AT_REST))
             for one in resting
             if control is None or machine.state(one.state).control == control
@@ -83,15 +83,11 @@ class SteeredBeliever(Believer):
                     seen.add(move.target)
                     waiting.append(move.target)
         resting = (Explanation(machine.at(state, AT_REST), (), ()) for state in seen if machine.is_quiet(state))
-        found = self._kept(one._replace(binding=self._settled(one.state, ()).binding) for one in resting)
+        found = self.believed(one._replace(binding=self._settled(one.state, ()).binding) for one in resting)
         if found is None:
             message = "the machine never waits for a stimulus, so there are no cycles to judge"
             raise CapacityError(message)
         return found
-
-    def _kept(self, found: Iterator[Explanation]) -> After | None:
-        closed = self.closed(found)
-        return self._number(closed) if closed else None
 
 
 class Dimension:
@@ -103,18 +99,18 @@ class Dimension:
         names = _view(name, abilities)
         base = Automaton(abilities.declaration, self.interface, frozenset(names))
         self.steered = Steered(base, abilities, loops=name != "path")
-        self._believer = SteeredBeliever(self.steered)
+        self.believer = SteeredBeliever(self.steered)
         self._view = View(self.interface, names)
         self.observer: Observer | None = None
         self.reset()
 
     def reset(self) -> None:
         """A fresh execution begins."""
-        self.observer = Observer(self._believer, self._view, self._believer.fresh(), {})
+        self.observer = Observer(self.believer, self._view, self.believer.fresh(), {})
 
     def begun(self, observer: Observer, cycle: Cycle, *, accepted: bool, refused: bool) -> Observer | None:
         """The observer when a stimulus has been given, and its outcome; None if nothing explains that."""
-        return self._moved(self._believer.begun(observer.now, cycle, accepted=accepted, refused=refused), observer)
+        return self._moved(self.believer.begun(observer.now, cycle, accepted=accepted, refused=refused), observer)
 
     def after(self, observer: Observer, seen: Observation) -> Observer | Refusal:
         """The observer after an observation."""
@@ -122,12 +118,12 @@ class Dimension:
 
     def ended(self, observer: Observer, control: str | None) -> Observer | None:
         """The observer at the end of a cycle; None if nothing explains that the subject is at rest there."""
-        return self._moved(self._believer.ended(observer.now, control), observer)
+        return self._moved(self.believer.ended(observer.now, control), observer)
 
     def fresh(self) -> Observer | None:
         """The observer of a fresh execution that may not be at rest yet."""
-        before = Observer(self._believer, self._view, self._believer.fresh(), {})
-        return self._moved(self._believer.begins(), before)
+        before = Observer(self.believer, self._view, self.believer.fresh(), {})
+        return self._moved(self.believer.begins(), before)
 
     @staticmethod
     def _moved(now: After | None, observer: Observer) -> Observer | None:

@@ -1,0 +1,137 @@
+"""``leverframe vectors``: suites as language-neutral JSON."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from leverframe.cli import arguments
+
+if TYPE_CHECKING:
+    from leverframe.conform.vectors.format import VectorsFile
+
+SUITES = ("cycles", "automata")
+OBSERVED = ("state", "path", "records", "effects", "signals")
+
+
+@click.command(name="vectors")
+@arguments.TARGET
+@arguments.PROFILE
+@arguments.INTERFACE
+@click.option(
+    "-o",
+    "--output",
+    "directory",
+    type=click.Path(path_type=Path, file_okay=False),
+    required=True,
+    metavar="DIR",
+    help="The directory for the files, which is created if necessary.",
+)
+@click.option(
+    "--suite",
+    "suites",
+    multiple=True,
+    type=click.Choice(SUITES),
+    help="Only this suite; may be repeated. Default: all that the machine allows.",
+)
+@click.option("--stimuli", metavar="NAME,...", help="What the subject can be given in cycles. Default: all.")
+@click.option("--arranges", metavar="NAME,...", help="The events that a plan may contain. Default: all.")
+@click.option("--observes", metavar="NAME,...", help=f"What can be seen. Default: {','.join(OBSERVED)}.")
+@click.option("--disturbances", type=click.IntRange(0, 3), default=1, show_default=True, help="In one cycle, at most.")
+@click.option("--alphabet", metavar="NAME,...", help="The events of the suite automata. Default: all.")
+@click.option("--k", "extra", type=click.IntRange(0, 3), default=0, show_default=True, help="Additional states.")
+def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
+    target: str,
+    profile: str | None,
+    interface_file: Path | None,
+    directory: Path,
+    suites: tuple[str, ...],
+    stimuli: str | None,
+    arranges: str | None,
+    observes: str | None,
+    disturbances: int,
+    alphabet: str | None,
+    extra: int,
+) -> int:
+    """Write conformance tests as JSON, for use without Leverframe.
+
+    Each suite is a file in DIR: cycles.json has cycles with everything that a correct subject may show, automata.json
+    has sequences of events with the one answer to each. A reader has some 40 lines in any language: see
+    docs/vectors.md and examples/vectors. 'leverframe schema vectors' prints the JSON Schema of the files.
+
+    The tests are for a subject that can be given, arranges and shows exactly what the options say.
+    """
+    from dataclasses import replace
+
+    from leverframe import __version__, files
+    from leverframe.cli import output as out
+    from leverframe.cli.targets import load_one
+    from leverframe.conform.cycles.abilities import Abilities
+    from leverframe.conform.vectors import cycles
+    from leverframe.conform.vectors.format import text
+    from leverframe.errors import CapacityError, ExitCode
+    from leverframe.observe.reading import interface_of
+
+    declaration = load_one(target, profile)
+    interface = interface_of(declaration, interface_file)
+    events = [event.name for event in declaration.events]
+    shown = frozenset(_names(observes, OBSERVED, "--observes"))
+    given = _names(stimuli, interface.stimuli, "--stimuli")
+    arranged = _names(arranges, events, "--arranges")
+    abilities = Abilities(declaration, interface, given, arranged, shown)
+    if arranges is None:
+        abilities = replace(abilities, arranges=abilities.plannable)
+    inputs = None if alphabet is None else _names(alphabet, events, "--alphabet")
+
+    def automata() -> "VectorsFile":
+        from leverframe.conform.vectors import automata
+
+        return automata.vectors(declaration, interface, inputs, extra, __version__)
+
+    makers: dict[str, Callable[[], VectorsFile]] = {
+        "cycles": lambda: cycles.vectors(abilities, disturbances, __version__),
+        "automata": automata,
+    }
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise files.unwritable(f"{directory}: {error.strerror}", "name another directory with -o") from None
+    written = 0
+    for suite in suites or SUITES:
+        try:
+            found = makers[suite]()
+        except CapacityError as error:
+            if suites:
+                raise
+            click.echo(f"{suite}: not written, since {error}.", err=True)
+            continue
+        place = out.checked(directory / f"{suite}.json")
+        out.save(place, text(found))
+        out.write_text(f"{directory / place.name}: {_size(found)}\n")
+        written += 1
+    return ExitCode.AS_EXPECTED if written else ExitCode.INCONCLUSIVE
+
+
+def _names(given: str | None, known: Iterable[str], option: str) -> tuple[str, ...]:
+    """The names in a list with commas, in the order in which they are known; all if there is no list."""
+    names = tuple(known)
+    if given is None:
+        return names
+    from leverframe.language.guessing import did_you_mean
+
+    wanted = [name.strip() for name in given.split(",") if name.strip()]
+    for name in wanted:
+        if name not in names:
+            hint = did_you_mean(name, names) or f"the names are {', '.join(names)}"
+            raise click.BadParameter(f"there is no {name!r}; {hint}", param_hint=option)
+    return tuple(name for name in names if name in wanted)
+
+
+def _size(found: "VectorsFile") -> str:
+    from leverframe.conform.vectors.format import AutomataFile
+
+    tests = f"{len(found.tests):,} tests"
+    if isinstance(found, AutomataFile):
+        return f"{tests}. {found.guarantee}"
+    return f"{tests} of {len(found.cycles):,} cycles, in the dimensions {', '.join(found.dimensions)}"

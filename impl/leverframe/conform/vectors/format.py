@@ -1,0 +1,191 @@
+"""The shape of files with vectors, from which their JSON Schema is derived (docs/vectors.md)."""
+
+import json
+from collections.abc import Sequence
+from typing import Annotated, Literal, get_args
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic.json_schema import JsonSchemaMode, models_json_schema
+
+from leverframe.language.schema import draft_7
+
+_UNFOLDED = 3
+"""Objects in each other that have a line for each member."""
+
+Scalar = str | int | bool
+Number = Annotated[int, Field(ge=0)]
+NodeNumber = Annotated[int, Field(ge=0, description="the number of a node of this dimension")]
+
+
+class Part(BaseModel):
+    """Base of all parts of a file."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class GivenPart(Part):
+    """A stimulus with its data, which are labels of the interface: take a real value of this kind."""
+
+    stimulus: str
+    data: dict[str, Scalar] = {}
+
+
+class CyclePart(GivenPart):
+    """A stimulus, and what happens until the subject is at rest: outcomes, faults, further stimuli, in this order."""
+
+    plan: list[str | GivenPart] = []
+
+
+class DeclaresPart(Part):
+    """What the subject can be given and can show: the vectors are for exactly this."""
+
+    stimuli: list[str]
+    arranges: list[str]
+    observes: list[str]
+
+
+class TestPart(Part):
+    """A fresh execution, and then some cycles, one after the other."""
+
+    id: str
+    cycles: list[Number] = Field(description="numbers of cycles; the last one is what is tested")
+    requirements: list[str] = Field(
+        default=[], description="those that are cited where the last cycle may lead; a tour of many cycles names none"
+    )
+    choices: list[str] = Field(
+        default=[], description="where the document leaves it open, and the reference has decided"
+    )
+
+
+class ToldPart(Part):
+    """A value that is told: this one, or that of a slot; with neither, nothing is told."""
+
+    value: Scalar | None = None
+    slot: Number | None = None
+    kind: str | None = Field(
+        default=None, description="the class of the slot: values of two classes are never compared"
+    )
+    optional: bool = Field(default=False, description="it may also be missing")
+
+
+class SeesPart(Part):
+    """Something that may be seen next, and the node then: a record, a signal or an effect."""
+
+    to: NodeNumber
+    state: str | None = Field(
+        default=None, description="in the dimension path: a control state that is not the last one"
+    )
+    record: dict[str, str] | None = Field(
+        default=None, description="its edge; a subject's record need not tell all of it"
+    )
+    signal: str | None = None
+    effect: str | None = None
+    value: ToldPart | None = Field(default=None, description="of a signal or effect; if missing, none is told")
+    fields: dict[str, ToldPart] = Field(
+        default={}, description="of a record; the other `fields` of the file are not told"
+    )
+
+
+class OutcomesPart(Part):
+    """The nodes after the stimulus of a cycle was accepted and refused; a missing outcome is wrong."""
+
+    accepted: NodeNumber | None = None
+    refused: NodeNumber | None = None
+
+
+class NodePart(Part):
+    """What may come next."""
+
+    cycles: dict[str, OutcomesPart] = Field(default={}, description="by the number of the cycle")
+    sees: list[SeesPart] = []
+    ends: dict[str, NodeNumber] = Field(
+        default={}, description="where the cycle may end: by control state, or '*' if the dimension does not judge it"
+    )
+    holds: list[Number] = Field(
+        default=[], description="the slots whose values are still known; forget those of others"
+    )
+
+
+class DimensionPart(Part):
+    """One way in which the subject shows itself. Node 0 is the start."""
+
+    nodes: list[NodePart]
+
+
+class CyclesFile(Part):
+    """Cycles of a machine, and everything that a correct subject may show in them."""
+
+    vectors: Literal[1] = 1
+    suite: Literal["cycles"] = "cycles"
+    tool: str
+    machine: str
+    profile: str
+    sha256: str = Field(description="the digest of the declaration")
+    declares: DeclaresPart
+    initial: str | None = Field(description="the control state of a fresh execution; null if there are several")
+    fields: list[str] = Field(description="the fields of records that are judged; ignore others")
+    free: list[str] = Field(default=[], description="effects that may happen at any time: ignore them")
+    cycles: list[CyclePart]
+    tests: list[TestPart]
+    dimensions: dict[str, DimensionPart]
+
+
+class StepPart(Part):
+    """An event, and what a correct subject answers at that point."""
+
+    event: str
+    data: dict[str, Scalar] = {}
+    outcome: Literal["accepted", "refused"]
+    state: str | None = Field(default=None, description="the control state afterwards")
+    requirements: list[str] = []
+
+
+class AutomataTestPart(Part):
+    """A fresh execution, and then some events, one after the other."""
+
+    id: str
+    steps: list[Number] = Field(description="numbers of steps")
+
+
+class AutomataFile(Part):
+    """Sequences of events, each with the one answer that a correct subject gives."""
+
+    vectors: Literal[1] = 1
+    suite: Literal["automata"] = "automata"
+    tool: str
+    machine: str
+    profile: str
+    sha256: str = Field(description="the digest of the declaration")
+    method: str
+    extra: Number = Field(description="how many states more than the reference the subject may have")
+    guarantee: str
+    initial: str | None
+    steps: list[StepPart]
+    tests: list[AutomataTestPart]
+
+
+VectorsFile = CyclesFile | AutomataFile
+
+
+def text(file: VectorsFile) -> str:
+    """The file as JSON, with a line for each element of its lists: a large file stays readable, and compares well."""
+    found: dict[str, JsonValue] = {"vectors": file.vectors, "suite": file.suite}
+    return _text(found | file.model_dump(mode="json", exclude_defaults=True), 0) + "\n"
+
+
+def _text(value: JsonValue, depth: int) -> str:
+    match value:
+        case dict() if depth < _UNFOLDED:
+            members = (f"{json.dumps(name)}: {_text(each, depth + 1)}" for name, each in value.items())
+            return "{\n" + ",\n".join(members) + "\n}"
+        case [dict(), *_]:
+            return "[\n" + ",\n".join(_text(each, _UNFOLDED) for each in value) + "\n]"
+        case _:
+            return json.dumps(value, separators=(",", ":"))
+
+
+def schema_of_vectors() -> dict[str, JsonValue]:
+    """The JSON Schema (draft 7) of a file with vectors."""
+    kinds: Sequence[tuple[type[Part], JsonSchemaMode]] = [(kind, "validation") for kind in get_args(VectorsFile)]
+    references, derived = models_json_schema(kinds, by_alias=True, title="A file with vectors")
+    return draft_7({**derived, "anyOf": [references[kind] for kind in kinds]})
