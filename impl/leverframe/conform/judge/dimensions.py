@@ -71,7 +71,8 @@ class SteeredBeliever(Believer):
     def begins(self) -> After | None:
         """The belief about a fresh execution that may not be at rest yet."""
         machine = self.automaton
-        return self._kept(iter([Explanation(machine.at(machine.base.initial, (NOTHING, 0)), (), ())]))
+        number = machine.at(machine.base.initial, (NOTHING, 0))
+        return self.believed(iter([Explanation(number, (), ())._replace(binding=self._settled(number, ()).binding)]))
 
     def fresh(self) -> After:
         """The belief about a fresh execution at rest."""
