@@ -116,7 +116,7 @@ class Desk:
         self.trace.append({"effect": "run", "value": self.wanted})
 
 
-class _Channel:
+class Channel:
     """A subject as a channel."""
 
     def __init__(self, kind: type[Desk]) -> None:
@@ -137,5 +137,5 @@ class _Channel:
 
 def report(kind: type[Desk], declaration: Declaration = DECLARATION, interface: Interface = INTERFACE) -> Report:
     """The report on subjects of a kind, each new process of which is a new object."""
-    campaign = conducted(Target(declaration, interface, lambda: _Channel(kind), seconds=0.05), Limits())
+    campaign = conducted(Target(declaration, interface, lambda: Channel(kind), seconds=0.05), Limits())
     return Report(declaration, interface, ("desk",), campaign, {}, strict=False, disturbances=1)
