@@ -196,7 +196,7 @@ def _plan(page: Page, report: Report) -> None:
     campaign = report.campaign
     if not campaign.results:
         page.blank()
-        offered = "The subject offers no mode in which a suite runs."
+        offered = "None of the suites is for what the subject offers."
         why = offered if campaign.started else _trouble(campaign.trouble)
         page.paragraph((why, "bold"), indent=2, lead="  ")
     for result in campaign.results:
