@@ -72,13 +72,11 @@ class Cycles:
         return f"no plan that the subject can follow leads to {', '.join(events)}"
 
     def _summary(self, result: Result) -> str:
-        passed, total = result.ran["passed"], result.ran.total()
-        every = "Each of" if passed == total else f"{passed:,} of"
         most = {0: "no disturbance", 1: "at most one disturbance"}.get(
             self._disturbances, f"at most {self._disturbances} disturbances"
         )
         classes = len(self._planner.nodes)
-        tests = f"{every} {total:,} tests passed: the cycles with {most} in each of {classes} classes of states"
+        tests = f"{result.passed}: the cycles with {most} in each of {classes} classes of states"
         parts = [f"{tests} at rest, for the stimuli and events that the subject declares.", result.left_out]
         if self._planner.bounded:
             parts.append("Longer plans were left out.")

@@ -27,6 +27,9 @@ from leverframe.observe.unnoticed import unnoticed
 AGAIN = 100
 """One of so many passed tests runs again, in another order and another process."""
 
+SHOWN = 6
+"""The inputs that a guarantee names of those that cannot be offered."""
+
 
 def name_of(extra: int, *, state: bool) -> str:
     """The name of a suite. `state`: does it trust the state that the subject reports?"""
@@ -97,7 +100,7 @@ class Events:
         obstacles = self._obstacles(result)
         return replace(
             result,
-            summary=_summary(result),
+            summary=f"{result.passed}: sequences of events. {result.left_out}".rstrip(),
             guarantee=self._guarantee(result, walk, obstacles),
             implies=tuple(name_of(k, state=True) for k in range(self._extra) if not (obstacles or found)),
         )
@@ -145,7 +148,10 @@ class Events:
         able = self._abilities
         withheld = [name for name in able.role if name not in able.stimuli and name not in able.pure]
         unable = [f"{self.reference.inputs[symbol]} in some states" for _, symbol in walk.cannot]
-        setting = Setting(self.reference.view, list(dict.fromkeys((*withheld, *unable))))
+        missing = list(dict.fromkeys((*withheld, *unable)))
+        if len(missing) > SHOWN:
+            missing[SHOWN:] = [f"{len(missing) - SHOWN} more"]
+        setting = Setting(self.reference.view, missing)
         return guarantee(walk.suite, walk.suite.size(), setting, obstacles)
 
     def _obstacles(self, result: Result) -> Sequence[Obstacle]:
@@ -158,13 +164,6 @@ class Events:
         if left:
             found.append(LeftOut(left, "behind a failure, in trouble of the adapter, or beyond the budget"))
         return found
-
-
-def _summary(result: Result) -> str:
-    passed, total = result.ran["passed"], result.ran.total()
-    every = "Each of" if passed == total else f"{passed:,} of"
-    first = f"{every} {total:,} tests passed, which offer events one by one."
-    return f"{first} {result.left_out}".rstrip()
 
 
 def _check(suite: Suite) -> None:
