@@ -5,6 +5,7 @@
 
     protocol.py    validators of FemtoClaw messages, likewise
     protocol.mjs
+    turnstile.py   the turnstile of turnstile.yaml, which is given events one by one
 
 All are programs of their own, which share no code with Leverframe: ``python plain.py [FAULT]``, ``node later.mjs
 [FAULT]``.
@@ -15,6 +16,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PLAIN = HERE / "plain.py"
 LATER = HERE / "later.mjs"
+TURNSTILE = HERE / "turnstile.py"
 PROTOCOL_PY = HERE / "protocol.py"
 PROTOCOL_MJS = HERE / "protocol.mjs"
 FAULTS = {
