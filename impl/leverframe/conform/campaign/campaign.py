@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from leverframe.conform.campaign.cycling import Cycles
 from leverframe.conform.data.messages.suite import Messages, applies
 from leverframe.conform.subject.troubles import Trouble
+from leverframe.conform.suite.bounds import bounded
 from leverframe.conform.suite.fates import Failure, Unsteady
 from leverframe.conform.suite.results import Allowed, Result, Suite
 from leverframe.conform.suite.running import Session, Target
@@ -54,6 +55,8 @@ def conducted(target: Target, limits: Limits, planned: Callable[[Suite], None] =
         started = session.start()
         if not isinstance(started, wire.StartAnswer):
             return Campaign(None, started)
+        target = bounded(target, started)
+        session.retarget(target)
         results: list[Result] = []
         for suite in _suites(target, started, limits):
             planned(suite)

@@ -81,6 +81,9 @@ class Cycles:
         parts = [f"{tests} at rest, for the stimuli and events that the subject declares.", result.left_out]
         if self._planner.bounded:
             parts.append("Longer plans were left out.")
+        if self._target.bounds:
+            told = ", ".join(f"{name} = {value}" for name, value in self._target.bounds.items())
+            parts.append(f"The subject was told {told}, and was judged at no other values.")
         parts.append("The expectation is a set, so no number of additional states is covered.")
         return " ".join(filter(None, parts))
 
