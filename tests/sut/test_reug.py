@@ -7,6 +7,9 @@ from collections.abc import Mapping
 
 import pytest
 
+from leverframe.conform.cycles.abilities import Abilities
+from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.judge.judging import Judge
 from leverframe.conform.wire import messages as wire
 from leverframe.language import catalog
 from leverframe.language.declaration import Declaration
@@ -194,3 +197,27 @@ def test_a_plan_that_cannot_be_followed_changes_nothing(stimulus: str, plan: lis
         system.cycle(stimulus, {}, [*plan])
     assert cannot.value.what == what
     assert system.state == "READY"
+
+
+def test_the_judge_has_nothing_to_say_against_the_engine() -> None:
+    """Among them are turns with a deadline that is an edge: it leaves a record, and so it gives no signal."""
+    able = Abilities(
+        declaration(),
+        reading.interface_of(declaration()),
+        ("user_input", "shutdown_requested"),
+        ARRANGES,
+        frozenset(("state", "path", "records", "signals")),
+    )
+    judge, system, met = Judge(able, silent=False), ReugSystem(["cycles"]), Counter[str]()
+    for seed in range(examples(80)):
+        system.reset({**BOUNDS})
+        judge.reset()
+        plan, edges = turn(reference().another(), random.Random(seed))
+        try:
+            found = system.cycle("user_input", {}, [*plan])
+        except CannotError:
+            continue
+        answer = wire.CycleAnswer(id=1, **dict(found))
+        assert not judge.judge(Cycle(Given("user_input"), tuple(plan)), answer), plan
+        met.update(edges)
+    assert met["DEADLINE_PASSED"]

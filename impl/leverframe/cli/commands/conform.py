@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import click
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from leverframe.language.declaration import Declaration
     from leverframe.observe.interface import Interface
 
+MOST_BYTES = 1_073_741_824
+"""Of a statement, and of the evidence."""
+
 
 @click.command(name="conform")
 @arguments.TARGET
@@ -25,7 +28,7 @@ if TYPE_CHECKING:
 @arguments.INTERFACE
 @click.option(
     "--budget",
-    type=click.FloatRange(min=0, min_open=True),
+    type=arguments.SECONDS,
     metavar="SECONDS",
     help="Time for the tests; replays of failures come after them. Default: until all tests ran.",
 )
@@ -37,6 +40,29 @@ if TYPE_CHECKING:
     show_default=True,
     metavar="COUNT",
     help="Faults, actions of the environment and further stimuli in one cycle.",
+)
+@click.option(
+    "--mode",
+    type=click.Choice(["cycles", "events", "messages"]),
+    help="The suites of one mode. Default: those of each mode that the subject offers.",
+)
+@click.option(
+    "--k",
+    "extra",
+    type=click.IntRange(0, 9),
+    metavar="COUNT",
+    help="In mode events, states that the subject may have beyond those of the reference. Default: none, then one if"
+    " that takes less than a minute, or than what is left of the budget.",
+)
+@click.option(
+    "--suite",
+    "suites",
+    multiple=True,
+    metavar="NAME",
+    help="Run this suite: cycles, messages, events-without-state, or events-k0 to events-k9. May be repeated.",
+)
+@click.option(
+    "--seed", type=int, default=0, show_default=True, metavar="NUMBER", help="Chooses the tests that run again."
 )
 @click.option("--strict-choices", is_flag=True, help="A difference from a choice of the reference is a failure, too.")
 @click.option("--statement", type=click.Path(path_type=Path), metavar="FILE", help="Write a conformance statement.")
@@ -58,6 +84,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     budget: float | None,
     seconds: float,
     disturbances: int,
+    mode: Literal["cycles", "events", "messages"] | None,
+    extra: int | None,
+    suites: tuple[str, ...],
+    seed: int,
     strict_choices: bool,
     statement: Path | None,
     evidence: Path | None,
@@ -84,19 +114,33 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         raise click.UsageError("give either the command of the subject after '--', or --recheck STATEMENT EVIDENCE.")
     if recheck and (statement or evidence or budget):
         raise click.UsageError("--recheck writes no statement and no evidence, and has no budget.")
-    inputs = (target, *(str(path) for path in recheck or ()))
-    files = {path: out.checked(path, inputs) for path in (output, statement, evidence) if path is not None}
     declaration = load_one(target, profile)
     interface = interface_of(declaration, interface_file)
+    inputs = (target, *filter(None, (interface.path,)), *(str(path) for path in recheck or ()))
+    outputs = [path.resolve() for path in (output, statement, evidence) if path is not None]
+    if len({*outputs}) < len(outputs):
+        raise click.UsageError("--output, --statement and --evidence name different files.")
+    files = {path: out.checked(path, inputs) for path in (output, statement, evidence) if path is not None}
     if recheck:
         return _rechecked(declaration, interface, recheck, kind, files[output] if output else None)
-    limits = Limits(budget, disturbances=disturbances)
+    limits = Limits(budget, None, disturbances, mode, extra, tuple(map(_suite, suites)), seed)
     with _connected(cmd, files[evidence] if evidence else None) as connect:
         report = _report(_target(declaration, interface, connect, seconds), cmd, limits, strict=strict_choices)
     if statement:
         out.save(files[statement], render.render_statement(report, files[evidence].read_bytes() if evidence else None))
     out.deliver(kind, files[output] if output else None, lambda look: render.render(report, kind, look))
     return report.exit_code
+
+
+def _suite(name: str) -> str:
+    """The name of a suite. Raises BadParameter if none has it."""
+    from leverframe.language.guessing import did_you_mean
+
+    known = ("cycles", "messages", "events-without-state", *(f"events-k{extra}" for extra in range(10)))
+    if name not in known:
+        hint = did_you_mean(name, known) or f"the suites are {', '.join(known[:4])} to {known[-1]}"
+        raise click.BadParameter(f"there is no suite {name!r}; {hint}.", param_hint="--suite")
+    return name
 
 
 def _target(declaration: "Declaration", interface: "Interface", connect: "Connect", seconds: float) -> "Target":
@@ -122,12 +166,14 @@ def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict:
         {one.name: one for one in known},
         strict,
         limits.disturbances,
+        limits.seed,
     )
 
 
-def _announced(suite: "Suite") -> None:
+def _announced(suite: "Suite", seconds: float | None) -> None:
     plan = suite.plan
-    click.echo(f"Suite {suite.name}: {plan.tests:,} tests with {plan.symbols:,} inputs are planned.", err=True)
+    about = "" if seconds is None else f", some {seconds:,.0f} s at the measured rate"
+    click.echo(f"Suite {suite.name}: {plan.tests:,} tests with {plan.symbols:,} inputs are planned{about}.", err=True)
 
 
 @contextmanager
@@ -155,13 +201,27 @@ def _rechecked(
     from leverframe.conform.subject.evidence import replayed
     from leverframe.errors import ExitCode
 
-    claimed = statement.read(files[0].read_bytes(), str(files[0]))
-    evidence = files[1].read_bytes()
-    recorded = statement.Recorded(replayed(evidence.decode("utf-8", "replace").splitlines(), str(files[1])))
-    limits = Limits(None, claimed.tests, claimed.disturbances)
+    claimed = statement.read(_contents(files[0]), str(files[0]))
+    evidence = _contents(files[1])
+    lines = evidence.decode("utf-8", "replace").splitlines()
+    recorded = statement.Recorded(replayed(lines, str(files[1])), claimed.command)
+    limits = Limits(None, claimed.tests, claimed.disturbances, seed=claimed.seed)
     report = _report(
         _target(declaration, interface, recorded.connect, 1.0), claimed.command, limits, strict=claimed.strict
     )
+    recorded.require_end()
     wrong = statement.differences(claimed, report, evidence)
     out.deliver(kind, output, lambda look: render.render(report, kind, look, wrong))
     return ExitCode.VIOLATED if wrong else report.exit_code
+
+
+def _contents(path: Path) -> bytes:
+    """The bytes of an input file. Raises InputError (LF001)."""
+    from leverframe import files
+    from leverframe.errors import Diagnostic, InputError
+
+    try:
+        return files.contents(path, MOST_BYTES)
+    except OSError as error:
+        message = f"{path} cannot be read: {error.strerror}"
+        raise InputError((Diagnostic("LF001", message, None, None, "give the files that a run wrote"),)) from None

@@ -9,7 +9,7 @@ from leverframe.conform.campaign.walking import Test, Walker
 from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.cycles.planning import Node, Planner
-from leverframe.conform.judge.judging import Judge
+from leverframe.conform.judge.judging import EDGE, Judge
 from leverframe.conform.suite import failures
 from leverframe.conform.suite.directed import Group, Key, directed, key
 from leverframe.conform.suite.failures import Met
@@ -53,7 +53,8 @@ class Cycles:
             seconds=walk.seconds,
             digest=self._digest(fates),
         )
-        return replace(result, guarantee=self._guarantee(result))
+        told = "The expectation is a set, so no number of additional states is covered."
+        return replace(result, summary=self._summary(result), guarantee=told)
 
     def _directed(self, fates: Mapping[Test, Fate | None]) -> dict[str, Directed]:
         taking: dict[Key, dict[Hashable, Fate | None]] = {}
@@ -70,7 +71,7 @@ class Cycles:
             return f"the subject does not arrange {', '.join(absent)}"
         return f"no plan that the subject can follow leads to {', '.join(events)}"
 
-    def _guarantee(self, result: Result) -> str:
+    def _summary(self, result: Result) -> str:
         passed, total = result.ran["passed"], result.ran.total()
         every = "Each of" if passed == total else f"{passed:,} of"
         most = {0: "no disturbance", 1: "at most one disturbance"}.get(
@@ -84,7 +85,9 @@ class Cycles:
         if self._target.bounds:
             told = ", ".join(f"{name} = {value}" for name, value in self._target.bounds.items())
             parts.append(f"The subject was told {told}, and was judged at no other values.")
-        parts.append("The expectation is a set, so no number of additional states is covered.")
+        untold = [name for name in EDGE if name in self._judge.untold]
+        if untold:
+            parts.append(f"Some records do not tell {', '.join(untold)}, so nobody judged it there.")
         return " ".join(filter(None, parts))
 
     def _digest(self, fates: Iterable[Test]) -> str:
@@ -97,10 +100,13 @@ class Cycles:
         """What becomes of the last cycle of a run in a fresh process; None if an earlier one does not pass."""
         cycles = [one for one in run if isinstance(one, Cycle)]
         with Session(self._target) as session:
-            for first in (session.start(), session.reset()):
-                if not isinstance(first, wire.StartAnswer | wire.OkAnswer):
-                    return Troubled(first)
-            self._judge.reset()
+            started = session.start()
+            if not isinstance(started, wire.StartAnswer):
+                return Troubled(started)
+            fresh = session.reset()
+            if not isinstance(fresh, wire.OkAnswer):
+                return Troubled(fresh)
+            self._judge.reset(fresh)
             fate: Fate | None = None
             for number, cycle in enumerate(cycles):
                 fate = _judged(session, self._judge, cycle)
@@ -143,7 +149,7 @@ def _judged(session: Session, judge: Judge, cycle: Cycle) -> Fate:
     if not isinstance(found, tuple):
         return Troubled(found)
     wrongs = judge.judge(cycle, *found)
-    return Failed(wrongs) if wrongs else Passed()
+    return Failed(wrongs) if wrongs else Passed(seen=not judge.unseen)
 
 
 class _Walk:
@@ -155,7 +161,7 @@ class _Walk:
         self.tried = 0
         self.seconds = 0.0
         self._met: list[tuple[Test, Met]] = []
-        self._run: list[Cycle] = []
+        self._run: list[Test] = []
 
     def go(self) -> None:
         """Try every test."""
@@ -178,11 +184,15 @@ class _Walk:
 
     def _execution(self, began: float) -> bool:
         """One execution, from its reset until nothing can be tried from where the subject is. False: all is done."""
-        if self.walker.next(self._planner.initial) is None or not self._session.is_ready():
+        first = self.walker.next(self._planner.initial)
+        if first is None or not self._session.is_ready():
             return False
-        if not isinstance(self._session.reset(), wire.OkAnswer):
-            return False
-        self._judge.reset()
+        fresh = self._session.reset()
+        if not isinstance(fresh, wire.OkAnswer):
+            wrongs = failures.wrongs(Troubled(fresh))
+            self._met += [(Test(self._planner.initial, first), Met(wrongs, (first,)))] if wrongs else []
+            return self._session.trouble is None
+        self._judge.reset(fresh)
         self._run = []
         node: Node | None = self._planner.initial
         while node is not None:
@@ -197,11 +207,11 @@ class _Walk:
     def _tried(self, test: Test) -> Node | None:
         """The class in which the subject is after a test; None if nobody knows."""
         self.tried += 1
-        self._run.append(test.cycle)
+        self._run.append(test)
         fate = _judged(self._session, self._judge, test.cycle)
         wrongs = failures.wrongs(fate)
         if wrongs:
-            self._met.append((test, Met(wrongs, tuple(self._run))))
+            self._met.append((test, Met(wrongs, tuple(one.cycle for one in self._run))))
         if not self._session.is_alive:
             self.walker.died(test, failures.cause(wrongs[0]))
         # After a failure a fresh execution begins: a dimension that failed is not judged further, and a test behind it
@@ -209,4 +219,6 @@ class _Walk:
         known = isinstance(fate, Passed)
         end = self._planner.node(self._judge.states(self._planner.resting)) if known else None
         self.walker.ended(test, fate, end)
+        unseen = self._judge.unseen
+        self.walker.seen(one for number, one in enumerate(self._run) if number not in unseen)
         return end
