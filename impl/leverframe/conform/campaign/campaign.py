@@ -9,6 +9,7 @@ from leverframe.conform.campaign.cycling import Cycles
 from leverframe.conform.data.messages.suite import NAME as MESSAGES
 from leverframe.conform.data.messages.suite import Messages, applies
 from leverframe.conform.subject.troubles import Trouble
+from leverframe.conform.suite.bounds import bounded
 from leverframe.conform.suite.failures import merged
 from leverframe.conform.suite.fates import Failure, Unsteady
 from leverframe.conform.suite.results import Allowed, Result, Suite
@@ -88,6 +89,8 @@ def conducted(
         started = session.start()
         if not isinstance(started, wire.StartAnswer):
             return Campaign(None, started)
+        target = bounded(target, started)
+        session.retarget(target)
         results: list[Result] = []
         left_out: list[str] = []
         for suite in _suites(target, started, limits, results, left_out):

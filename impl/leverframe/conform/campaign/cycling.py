@@ -80,6 +80,9 @@ class Cycles:
         parts = [f"{tests} at rest, for the stimuli and events that the subject declares.", result.left_out]
         if self._planner.bounded:
             parts.append("Longer plans were left out.")
+        if self._target.bounds:
+            told = ", ".join(f"{name} = {value}" for name, value in self._target.bounds.items())
+            parts.append(f"The subject was told {told}, and was judged at no other values.")
         untold = [name for name in EDGE if name in self._judge.untold]
         if untold:
             parts.append(f"Some records do not tell {', '.join(untold)}, so nobody judged it there.")
