@@ -8,16 +8,18 @@ obligations (`leverframe.recheck`). The same declarations give the same bytes: e
 
 import hashlib
 import json
+import time
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
 from leverframe import files
 from leverframe.check.limits import Limits
-from leverframe.check.processes import count, pool
+from leverframe.check.processes import children, count, pool, terminate_all_but
 from leverframe.check.verdict import ClaimKind, Fails, Holds, NotChecked, Result
+from leverframe.interrupts import held, result
 from leverframe.language.declaration import Declaration, Expectation, Property, Ranking
 from leverframe.language.loader import load
 from leverframe.logic.render import render
@@ -30,6 +32,8 @@ from leverframe.smt.strengthening import Invariant
 
 FORMAT = 1
 CERTIFICATES = "certificates"
+_ATTENTION = 0.05
+"""Seconds between two looks whether all processes have ended."""
 
 Files = dict[str, str]
 """Texts by their paths below ``proofs/``."""
@@ -50,10 +54,20 @@ def gather(
     """The evidence of each system in turn, from the files of its declarations."""
     # The longest declarations come first, so no process still works on one when the others are done.
     order = sorted(systems, key=lambda system: -sum(Path(path).stat().st_size for path in systems[system]))
+    others = children()
     with ThreadPoolExecutor(count(processes)) as waiting:
-        begun = {system: waiting.submit(_alone, system, tuple(systems[system]), limits) for system in order}
-        for system in systems:
-            yield begun[system].result()
+        begun: dict[str, Future[Evidence]] = {}
+        try:
+            with held():
+                begun |= {system: waiting.submit(_alone, system, tuple(systems[system]), limits) for system in order}
+            for system in systems:
+                yield result(begun[system])
+        except BaseException:
+            waiting.shutdown(wait=False, cancel_futures=True)
+            while not all(one.done() for one in begun.values()):  # a thread may be about to start its process
+                terminate_all_but(others)
+                time.sleep(_ATTENTION)
+            raise
 
 
 def _alone(system: str, paths: Sequence[str], limits: Limits | None) -> Evidence:

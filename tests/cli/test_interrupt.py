@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from leverframe.language import catalog
+from tests.support.budget import STRIDE
 from tests.support.certified import proofs
 from tests.support.command_line import environment
 
@@ -205,16 +206,141 @@ if __name__ == "__main__":
     except KeyboardInterrupt:
         print("interrupted")
 """
+GATHER = """
+import os, signal, sys, threading, time
+from pathlib import Path
+from leverframe import evidence
+
+def slow(system, paths, limits):
+    Path(system).touch()
+    time.sleep(3600)
+
+def interrupt():
+    while not Path("first").exists():
+        time.sleep(0.01)
+    os.kill(os.getpid(), signal.SIGINT)
+
+if __name__ == "__main__":
+    evidence.of_system = slow
+    threading.Thread(target=interrupt).start()
+    try:
+        next(evidence.gather({"first": (), "second": (), "third": ()}, processes=2))
+    except KeyboardInterrupt:
+        print("interrupted")
+"""
 
 
-def test_who_is_interrupted_does_not_wait_for_what_processes_work_at(tmp_path: Path) -> None:
+@pytest.mark.parametrize("program", [POOL, GATHER], ids=["pool", "gather"])
+def test_who_is_interrupted_does_not_wait_for_what_processes_work_at(program: str, tmp_path: Path) -> None:
     """As if a supervisor sends the signal to one process, unlike Ctrl-C on a terminal, which reaches all."""
-    (tmp_path / "pool.py").write_text(POOL)
+    (tmp_path / "program.py").write_text(program)
     done = subprocess.run(
-        [sys.executable, str(tmp_path / "pool.py")], env=environment(), capture_output=True, encoding="utf-8",
-        check=False, timeout=300,
+        [sys.executable, "program.py"], env=environment(), capture_output=True, encoding="utf-8", check=False,
+        cwd=tmp_path, timeout=300,
     )  # fmt: skip
     assert (done.stdout, done.stderr) == ("interrupted\n", "")
+
+
+EACH = """
+import contextlib, os, signal, sys, threading, time
+from concurrent.futures import Future
+from pathlib import Path
+from leverframe.cli.main import _interrupt
+from leverframe.language import catalog
+from leverframe import evidence
+from leverframe.recheck import certificates, recheck, solvers
+
+def brief(*_):
+    time.sleep(0.01)
+
+def rechecked():
+    recheck.recheck(folder, solvers.cvc5(), entries=entries)
+
+def gathered():
+    for one in evidence.gather({str(number): () for number in range(2)}, processes=2):
+        pass
+
+evidence._alone = brief
+folder, entries = Path(sys.argv[2]), catalog.find("turn")[:1]
+read = certificates.read_all(folder)
+certificates.read_all = lambda _: read
+subjects = tuple(recheck._subjects(read, entries))
+recheck._subjects = lambda *_: iter(subjects)
+recheck._Subject.examine = recheck.judge = recheck.judge_paths = brief
+recheck._Subject.report = lambda *_: None
+
+work = {"recheck": rechecked, "gather": gathered}[sys.argv[1]]
+if sys.argv[4] == "careless":
+    for module in (evidence, recheck):
+        module.held, module.result = contextlib.nullcontext, Future.result
+patience = 1 if sys.argv[4] == "careless" else 30
+codes, moment = [], 1
+while 0 not in codes:
+    process = os.fork()
+    if process == 0:
+        break
+    for _ in range(patience * 100):
+        ended, status = os.waitpid(process, os.WNOHANG)
+        if ended:
+            codes.append(os.waitstatus_to_exitcode(status))
+            break
+        time.sleep(0.01)
+    else:
+        os.kill(process, signal.SIGKILL)
+        sys.exit(f"it hangs if interrupted at moment {moment}")
+    moment += int(sys.argv[3])
+else:
+    print(len(codes), *sorted(set(codes)))
+    sys.exit()
+
+seen = 0
+
+def trace(frame, event, argument):
+    global seen
+    if not frame.f_code.co_filename.endswith("threading.py"):
+        return None
+    seen += event == "return"
+    if seen == moment:
+        sys.settrace(None)
+        os.kill(os.getpid(), signal.SIGINT)
+    return trace
+
+signal.signal(signal.SIGINT, _interrupt)
+sys.settrace(trace)
+code = 0
+try:
+    work()
+except KeyboardInterrupt:
+    code = 130
+sys.settrace(None)
+threading._shutdown()  # waits for all threads, as the end of the interpreter does; the rest of that end takes long
+os._exit(code)
+"""
+
+
+def interrupted_everywhere(work: str, evidence: Path, stride: int = STRIDE, careless: str = "") -> tuple[str, str]:
+    """The output of EACH, and its last line on stderr."""
+    done = subprocess.run(
+        [sys.executable, "-c", EACH, work, str(evidence), str(stride), careless], env=environment(),
+        capture_output=True, encoding="utf-8", check=False, timeout=300,
+    )  # fmt: skip
+    return done.stdout, done.stderr.strip().rpartition("\n")[2]
+
+
+@pytest.mark.parametrize("work", ["recheck", "gather"])
+def test_an_interrupt_leaves_no_lock_held(work: str, evidence: Path) -> None:
+    """Whenever a function of `threading` is about to return, such as `Condition.__enter__` with the lock taken."""
+    stdout, stderr = interrupted_everywhere(work, evidence)
+    assert stderr == ""
+    moments, *codes = map(int, stdout.split())
+    assert moments > 60 // STRIDE
+    assert codes == [0, 130]
+
+
+@pytest.mark.parametrize("work", ["recheck", "gather"])
+def test_without_care_it_leaves_one_held(work: str, evidence: Path) -> None:
+    _, stderr = interrupted_everywhere(work, evidence, 1, "careless")
+    assert "it hangs if interrupted at moment" in stderr
 
 
 CLOSING = """

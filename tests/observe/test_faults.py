@@ -14,11 +14,13 @@ from leverframe.observe.interface import Effect, Interface
 from leverframe.observe.labelling import Label, Labelling
 from leverframe.observe.liveness import Liveness, labels_in
 from leverframe.observe.parameters import Choice
+from leverframe.observe.view import View
 from tests.support.planted import Faults, each_noticed
 
 JUDGED = "test_observer::test_a_scenario_is_judged_as_it_must_be"
 SAYS = r"the observer explains \d+ of the observations, some run shows \d+"
 FAULTS = Faults()
+Stale = frozenset[int]
 
 _closed, _choices, _moves, _executions, _kept, _fits = (
     Believer.closed,
@@ -101,7 +103,7 @@ def a_parameter_keeps_its_first_value(patch: pytest.MonkeyPatch) -> None:
 @FAULTS.planted(JUDGED, SAYS, name="one value at a time")
 def the_cache_forgets_which_ids_were_seen(patch: pytest.MonkeyPatch) -> None:
     sight = belief.sight
-    patch.setattr(belief, "sight", lambda seen, ids: sight(seen, dict.fromkeys(ids, 0)))
+    patch.setattr(belief, "sight", lambda seen, ids: sight(seen, ids._replace(slots=dict.fromkeys(ids.slots, 0))))
 
 
 @FAULTS.planted(JUDGED, SAYS, name="one value at a time")
@@ -114,7 +116,8 @@ def a_dead_label_keeps_its_value(patch: pytest.MonkeyPatch) -> None:
 
 @FAULTS.planted(JUDGED, SAYS, name="two values that are compared")
 def a_label_may_take_the_value_of_another(patch: pytest.MonkeyPatch) -> None:
-    def resolved_at_will(binding: Binding, seen: dict[Label, int]) -> Binding | None:
+    def resolved_at_will(binding: Binding, seen: dict[Label, int], stale: Stale) -> Binding | None:
+        del stale
         known = {bound.label: bound.slot for bound in binding}
         if any(known[label] not in {UNSEEN, slot} for label, slot in seen.items()):
             return None
@@ -125,9 +128,9 @@ def a_label_may_take_the_value_of_another(patch: pytest.MonkeyPatch) -> None:
 
 @FAULTS.planted(JUDGED, SAYS, name="one value at a time")
 def a_label_takes_another_value_while_it_is_live(patch: pytest.MonkeyPatch) -> None:
-    def anew(binding: Binding, seen: dict[Label, int]) -> Binding | None:
+    def anew(binding: Binding, seen: dict[Label, int], stale: Stale) -> Binding | None:
         unseen = tuple(Bound(b.label, UNSEEN if b.label in seen else b.slot, b.others) for b in binding)
-        return resolved(unseen, seen)
+        return resolved(unseen, seen, stale)
 
     patch.setattr(belief, "resolved", anew)
 
@@ -142,8 +145,8 @@ def an_unseen_value_may_be_any(patch: pytest.MonkeyPatch) -> None:
 
 @FAULTS.planted(JUDGED, SAYS, name="a value that nobody saw arrive before")
 def an_unseen_value_forgets_what_was_seen_beside_it(patch: pytest.MonkeyPatch) -> None:
-    def forgetting(binding: Binding, seen: dict[Label, int]) -> Binding | None:
-        found = resolved(binding, seen)
+    def forgetting(binding: Binding, seen: dict[Label, int], stale: Stale) -> Binding | None:
+        found = resolved(binding, seen, stale)
         before = {bound.label: bound.others for bound in binding}
         return found and tuple(bound._replace(others=before[bound.label]) for bound in found)
 
@@ -154,13 +157,29 @@ def an_unseen_value_forgets_what_was_seen_beside_it(patch: pytest.MonkeyPatch) -
 def what_is_shown_first_is_fresh(patch: pytest.MonkeyPatch) -> None:
     """The naive rule: an id that is bound nowhere is never an unseen one, but must be new."""
 
-    def naive(binding: Binding, seen: dict[Label, int]) -> Binding | None:
+    def naive(binding: Binding, seen: dict[Label, int], stale: Stale) -> Binding | None:
         unseen = [label for label in seen if any(b.label == label and b.slot == UNSEEN for b in binding)]
         if unseen and any(bound.slot != UNSEEN for bound in binding):
             return None
-        return resolved(binding, seen)
+        return resolved(binding, seen, stale)
 
     patch.setattr(belief, "resolved", naive)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="values that never come again")
+def a_value_that_has_passed_may_come_again(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(belief, "resolved", lambda binding, seen, _stale: resolved(binding, seen, frozenset()))
+
+
+@FAULTS.planted(JUDGED, SAYS, name="values that are classified")
+def what_is_known_of_a_value_is_ignored(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(View, "allowed", lambda _self, _seen, _ids: {})
+
+
+@FAULTS.planted(JUDGED, SAYS, name="values that are classified")
+def the_cache_forgets_what_is_known_of_a_value(patch: pytest.MonkeyPatch) -> None:
+    sight = belief.sight
+    patch.setattr(belief, "sight", lambda seen, ids: sight(seen, ids._replace(labels={})))
 
 
 @FAULTS.planted(JUDGED, SAYS, name="two values that are compared")

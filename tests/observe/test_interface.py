@@ -179,6 +179,21 @@ MISTAKES = {
     "data: {a: {labels: [FIRST], inside: {request: 'A'}}}": ("LF013", 3, 48, "as in WRITE_*"),
     "data: {a: {labels: [FIRST], held_by: {request: tool}}}": ("LF196", 3, 38, "add 'per', 'present' and 'changes'"),
     "data: {a: {labels: [FIRST], per: b}}": ("LF196", 3, 8, "add 'present'"),
+    "data: {a: {labels: [FIRST], identity: x}}": ("LF196", 3, 39, "add 'class'"),
+    "data: {a: {labels: [FIRST], needs: [x]}}": ("LF196", 3, 36, "add 'class'"),
+    "data: {a: {labels: [FIRST], class: kernel.drafted}}": ("LF196", 3, 36, "add 'identity: FIELD'"),
+    "data: {a: {labels: [FIRST], class: kernel.draftd, identity: x}}": ("LF199", 3, 36, "mean 'kernel.drafted'?"),
+    "data: {a: {labels: [FIRST], class: drafted, identity: x}}": ("LF013", 3, 36, "and a dot between"),
+    "data: {a: {labels: [FIRST], class: kernel.drafted, identity: x, needs: [t]}}": (
+        "LF199", 3, 36, "its labels are FIRST, SECOND, THIRD",
+    ),
+    "data: {a: {labels: [FIRST, SECOND, THIRD], class: kernel.drafted, identity: x}}": (
+        "LF199", 3, 51, "name the field with the tool that the request asks for",
+    ),
+    "shows: {x: {of: sink}}\ndata: {a: {labels: [READER, WRITER], class: kernel.kind, identity: x}}": (
+        "LF192", 4, 68, "declare it under 'shows'",
+    ),
+    "data: {a: {labels: [FIRST], fresh: twice}}": ("LF012", 3, 36, "write 'fresh: optional' or 'fresh: once'"),
     "clock: {}": ("LF010", 3, 1, "the keys here are choices, data, effects"),
 }  # fmt: skip
 

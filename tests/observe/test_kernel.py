@@ -1,13 +1,14 @@
 """The observer judges a kernel that really runs by its journal, as if it were a foreign one: with ids of its own."""
 
 import functools
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import TypedDict
 
 import pytest
 
 import leverframe
+from leverframe.errors import InputError
 from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step
 from leverframe.observe.observer import Observer, Refusal
 from tests.support.explained import after
@@ -239,3 +240,52 @@ def test_a_view_says_what_it_cannot_notice(name: str) -> None:
         noticed = isinstance(judged(projected(log, view), begun), Refusal)
         assert noticed == (not hidden)
         assert (sentence in begun.unnoticed) == (not noticed)
+
+
+# ---- what is known of a value ---------------------------------------------------------------------------------------
+
+SETTINGS = {"tools": {"list": {"writes": False}, "remove": {}}}
+
+
+OF_ALL = {"tools": {name: {"writes": name != "read"} for name in ("write", "fail", "lose", "slow", "read")}}
+
+
+@pytest.mark.parametrize("end", ENDS, ids=str)
+def test_a_correct_kernel_is_never_refused_whose_settings_are_known(end: End) -> None:
+    begun = leverframe.load("kernel").observer(VIEW, settings=OF_ALL)
+    found = judged(served(**end), begun)
+    assert isinstance(found, Observer), found
+    assert found.unclear == ("request",)  # where the sink's records do not say for which tool a request asks
+
+
+def asked_for(tool: str | None, settings: Mapping[str, object], *, called: str) -> bool:
+    """Is a kernel explained that calls a tool for a request, of which the log says which tool it asks for?"""
+    now = leverframe.load("kernel").observer(["path", "request_id", "tool", "call"], settings=settings)
+    log = (
+        Step("IDLE", "BOOTING"),
+        Step("VALIDATING", "IDLE", fields={"request_id": "r1", "tool_call": tool}),
+        Step("ARBITRATING", "VALIDATING", fields={"request_id": "r1"}),
+        Step("EXECUTING", "ARBITRATING", fields={"request_id": "r1", "tool": called}),
+    )
+    for seen in log:
+        found = now.after(seen)
+        if isinstance(found, Refusal):
+            assert found.observation == log[-1]
+            return False
+        now = found
+    assert now.unclear == (() if settings else ("request", "tool"))
+    return True
+
+
+def test_the_label_of_a_request_follows_from_what_is_known_of_it() -> None:
+    assert not asked_for(None, {}, called="list")  # it asks for no tool, so none is called
+    assert asked_for("list", {}, called="remove")  # nobody knows which of them writes
+    assert not asked_for("list", SETTINGS, called="remove")
+    assert asked_for("list", SETTINGS, called="list")
+    assert asked_for("remove", SETTINGS, called="remove")
+
+
+def test_settings_in_another_form_are_an_error() -> None:
+    with pytest.raises(InputError, match="LF198") as caught:
+        asked_for("list", {"tools": ["list"]}, called="list")
+    assert "'tools' in the settings maps names to mappings" in str(caught.value)

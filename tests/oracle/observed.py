@@ -6,11 +6,12 @@ when a label becomes live, among all ids that the log has and one for each label
 
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from leverframe.language.declaration import Declaration, Transition
 from leverframe.language.expr import Compare, Conditional, Formula, Variable, children
+from leverframe.observe.classifiers import CLASSIFIERS, MISSING
 from leverframe.observe.interface import Interface
 from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step
 from tests.oracle.claims import owes
@@ -80,6 +81,8 @@ class Explanation:
     ids: Ids
     owed: tuple[EffectShown, ...] = ()
     """The effects that may come later."""
+    passed: frozenset[tuple[str, object]] = frozenset()
+    """The ids that labels stood for, of classes of which none comes again."""
 
 
 class Observed:
@@ -440,9 +443,11 @@ class Observed:
             for made in () if one.due else self.steps(one.state):
                 if () in self.shows(made) and self._can_happen(one, made):
                     owed = one.owed + self.later(made)
-                    for during in self._assign(self._ids_kept(one.ids, made), self._at_step(one, made, ()), universe):
-                        for ids in self._assign(during, self._live(made.after, owed), universe):
-                            after = Explanation(made.after, (), ids, owed)
+                    kept = self._ids_kept(one.ids, made)
+                    for during in self._assign(kept, self._at_step(one, made, ()), universe, one.passed):
+                        passed = self.passed(one.passed, during)
+                        for ids in self._assign(during, self._live(made.after, owed), universe, passed):
+                            after = Explanation(made.after, (), ids, owed, self.passed(passed, ids))
                             if after not in found:
                                 found.add(after)
                                 waiting.append(after)
@@ -476,7 +481,18 @@ class Observed:
         gone = self.label(made.changed, made.before) if made.changed and not made.same else None
         return frozenset((label, one) for label, one in ids if label != gone)
 
-    def _assign(self, ids: Ids, labels: frozenset[Label], universe: Universe) -> Iterator[Ids]:
+    def passed(self, passed: frozenset[tuple[str, object]], ids: Ids) -> frozenset[tuple[str, object]]:
+        """The values that never come again; those that the log does not show differ anyway."""
+        once = {kind for kind, found in self.interface.data.items() if found.once}
+        return passed | {(kind, one) for (kind, _), one in ids if kind in once and not isinstance(one, tuple)}
+
+    def _assign(
+        self,
+        ids: Ids,
+        labels: frozenset[Label],
+        universe: Universe,
+        passed: frozenset[tuple[str, object]] = frozenset(),
+    ) -> Iterator[Ids]:
         """Ids for these labels: those that they have, and any others for new ones, all different."""
         kept = frozenset((label, one) for label, one in ids if label in labels)
         fresh = labels - {label for label, _ in kept}
@@ -484,6 +500,7 @@ class Observed:
         for kind in sorted({label[0] for label in fresh}):  # two values of different classes may have the same id
             these = sorted(label for label in fresh if label[0] == kind)
             free = universe[kind] - {one for label, one in kept if label[0] == kind}
+            free -= {one for among, one in passed if among == kind}
             found = itertools.permutations(free, len(these))
             guesses.append([frozenset(zip(these, guessed, strict=True)) for guessed in found])
         for chosen in itertools.product(*guesses):
@@ -508,12 +525,15 @@ class Observed:
     def _begun(self, one: Explanation, universe: Universe) -> Iterator[Explanation]:
         """The explanations in which an effect that is owed, or a step, is about to be seen."""
         for place, effect in enumerate(one.owed):
-            yield Explanation(one.state, (effect,), one.ids, one.owed[:place] + one.owed[place + 1 :])
+            yield Explanation(one.state, (effect,), one.ids, one.owed[:place] + one.owed[place + 1 :], one.passed)
         for made in self.steps(one.state):
             for items in self.shows(made):
                 kept, wanted = self._ids_kept(one.ids, made), self._at_step(one, made, items)
-                for ids in self._assign(kept, wanted, universe) if items and self._can_happen(one, made) else ():
-                    yield Explanation(made.after, items, ids, one.owed + self.later(made))
+                for ids in (
+                    self._assign(kept, wanted, universe, one.passed) if items and self._can_happen(one, made) else ()
+                ):
+                    owed = one.owed + self.later(made)
+                    yield Explanation(made.after, items, ids, owed, self.passed(one.passed, ids))
 
     def _refuses(self, state: State, event: str, given: Values, told: Mapping[str, object]) -> bool:
         found = self.found(state, given)
@@ -521,13 +541,37 @@ class Observed:
         return agrees and not self._fired(found, event)
 
     def _shown(self, one: Explanation, seen: Observation, universe: Universe) -> Iterator[Explanation]:
-        if self._fits(one.due[0], seen, dict(one.ids)):
+        if self._fits(one.due[0], self._bare(seen), dict(one.ids)) and self._may_have(seen, dict(one.ids)):
             rest = one.due[1:]
             if rest:
-                yield Explanation(one.state, rest, one.ids, one.owed)
+                yield Explanation(one.state, rest, one.ids, one.owed, one.passed)
             else:
-                for ids in self._assign(one.ids, self._live(one.state, one.owed), universe):
-                    yield Explanation(one.state, (), ids, one.owed)
+                for ids in self._assign(one.ids, self._live(one.state, one.owed), universe, one.passed):
+                    yield Explanation(one.state, (), ids, one.owed, self.passed(one.passed, ids))
+
+    def _bare(self, seen: Observation) -> Observation:
+        """An observation without the fields that only say what a value is like."""
+        if not isinstance(seen, Step | Signal):
+            return seen
+        needs = {name for found in self.interface.data.values() if found.classified for name in found.classified.needs}
+        return replace(seen, fields={n: told for n, told in seen.fields.items() if n not in needs - self.view})
+
+    def _may_have(self, seen: Observation, ids: Mapping[Label, object]) -> bool:
+        """Has each value that is classified a label that its function allows?"""
+        fields = seen.fields if isinstance(seen, Step | Signal) else {}
+        for name, one in fields.items():
+            kinds = (
+                {self.interface.class_of.get(v) for v in s.variables} if (s := self.interface.shows.get(name)) else ()
+            )
+            for kind in kinds:
+                known = self.interface.data[kind].classified if kind else None
+                if known is not None and isinstance(one, str | int):
+                    about = fields if name == known.identity else {}
+                    facts = [about.get(need, MISSING) for need in known.needs]
+                    allowed = CLASSIFIERS[known.by].of(one, facts, {})
+                    if any(own == kind and i == one and text not in allowed for (own, text), i in ids.items()):
+                        return False
+        return True
 
     def _fits(self, item: Seen, seen: Observation, ids: Mapping[Label, object]) -> bool:
         match item, seen:

@@ -1,22 +1,34 @@
 """Random interfaces, views and logs: what a program shows that runs a machine, and logs that are slightly wrong."""
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from hypothesis import strategies as st
 
 from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.loader import loads
 from leverframe.observe import parameters
-from leverframe.observe.interface import DataClass, Effect, Interface, Recorded, Records, Shown, Signal, Versions
+from leverframe.observe.interface import (
+    Classified,
+    DataClass,
+    Effect,
+    Interface,
+    Recorded,
+    Records,
+    Shown,
+    Signal,
+    Versions,
+)
 from leverframe.observe.observations import Effect as EffectSeen
 from leverframe.observe.observations import Observation, Quiescent, Refused, Step, Told, Value
 from leverframe.observe.observations import Signal as SignalSeen
 from tests.oracle.observed import At, EffectShown, Explanation, Observed, RecordShown, Seen, SignalShown
+from tests.support.scenarios import TESTED
 from tests.support.strategies import Document, dump
 
 MOMENTS = ("after", "before", "after else before")
 IDS: tuple[Value, ...] = ("r1", "r2", 3, "r4")
+ODD = next(name for name, one in TESTED.items() if len(one.labels) == 3)
 
 
 @st.composite
@@ -52,7 +64,10 @@ def interfaces(draw: st.DrawFn, declaration: Declaration, *, data: bool = False)
     optional = frozenset(name for name in (*shows, *signals) if draw(st.integers(0, 4)) == 0)
     labels = ("FIRST", "SECOND", "THIRD")
     alike = tuple(v.name for v in declaration.variables if v.name in held and set(labels) <= set(v.labels))
-    classes = {"request": DataClass(labels, alike)} if data and alike else {}
+    fitting = [name for name, one in shows.items() if set(one.variables) <= set(alike)]
+    classified = Classified(ODD, fitting[0], ("odd",)) if draw(st.booleans()) and fitting else None
+    once: bool = draw(st.booleans())
+    classes = {"request": DataClass(labels, alike, {}, None, classified, once)} if data and alike else {}
     return Interface(declaration.machine, erased, shows, signals, effects, records, optional, classes)
 
 
@@ -96,16 +111,23 @@ def correct_logs(draw: st.DrawFn, oracle: Observed, most: int = 10) -> list[Obse
             rest = list(now.owed)
             rest.remove(effect)
             kept_ids = sorted(oracle._assign(now.ids, oracle._live(now.state, tuple(rest)), ids), key=repr)
-            now = Explanation(now.state, (), draw(st.sampled_from(kept_ids)), tuple(rest))
+            now = Explanation(now.state, (), draw(st.sampled_from(kept_ids)), tuple(rest), now.passed)
         if not oracle._can_happen(now, made):
             continue
         owed = now.owed + oracle.later(made)
         wanted, kept = oracle._at_step(now, made, items), oracle._ids_kept(now.ids, made)
-        during = draw(st.sampled_from(sorted(oracle._assign(kept, wanted, ids), key=repr)))
+        possible_ids = sorted(oracle._assign(kept, wanted, ids, now.passed), key=repr)
+        if not possible_ids:
+            break  # all ids have passed
+        during = draw(st.sampled_from(possible_ids))
+        passed = oracle.passed(now.passed, during)
         known = dict(during)
         log += [_observation(item, known, oracle) for item in items]
-        after = sorted(oracle._assign(during, oracle._live(made.after, owed), ids), key=repr)
-        now = Explanation(made.after, (), draw(st.sampled_from(after)), owed)
+        after = sorted(oracle._assign(during, oracle._live(made.after, owed), ids, passed), key=repr)
+        if not after:
+            break
+        then = draw(st.sampled_from(after))
+        now = Explanation(made.after, (), then, owed, oracle.passed(passed, then))
     return log
 
 
@@ -137,7 +159,8 @@ def _observation(item: Seen, ids: dict[tuple[str, str], object], oracle: Observe
         return tuple(map(told, shown[0])) if isinstance(shown[0], tuple) and not shown[2] else told(shown)
 
     def named(fields: frozenset[tuple[str, At, bool]]) -> dict[str, Told]:
-        return {name: together(shown) for name, shown, _ in sorted(fields, key=repr)}
+        found = {name: together(shown) for name, shown, _ in sorted(fields, key=repr)}
+        return found | dict(_facts(fields, ids, oracle))
 
     match item:
         case RecordShown(source, target, event, fields):
@@ -146,6 +169,16 @@ def _observation(item: Seen, ids: dict[tuple[str, str], object], oracle: Observe
             return SignalSeen(name, None if said is None else told(said), named(fields))
         case EffectShown(name, shown):
             return EffectSeen(name, None if shown is None else together(shown))
+
+
+def _facts(
+    fields: frozenset[tuple[str, At, bool]], ids: dict[tuple[str, str], object], oracle: Observed
+) -> Iterator[tuple[str, bool]]:
+    """Whether the value in a field is odd, for every other id."""
+    identities = {known.identity for found in oracle.interface.data.values() if (known := found.classified)}
+    for name, (_, label, empty), _ in fields:
+        if name in identities and label and not empty and ids[label] in IDS[::2]:
+            yield "odd", label[1] != "SECOND"
 
 
 @st.composite

@@ -1,15 +1,32 @@
 """Small machines whose correct and wrong logs are obvious: each shows one thing that an observer can get wrong."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
+from leverframe.observe.classifiers import CLASSIFIERS, Classifier, Facts, Settings
 from leverframe.observe.interface import Interface
-from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step
+from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Value
 from leverframe.observe.reading import reads
 
 Log = Sequence[Observation]
+
+
+def odd(_: Value, facts: Facts, settings: Settings) -> frozenset[str]:
+    """FIRST and THIRD are odd, SECOND is even; with settings that say so, no value is THIRD."""
+    (fact,) = facts
+    of: Mapping[object, frozenset[str]] = {True: frozenset({"FIRST", "THIRD"}), False: frozenset({"SECOND"})}
+    found = of[fact] if isinstance(fact, bool) else frozenset({"FIRST", "SECOND", "THIRD"})
+    return found - {"THIRD"} if settings.get("two") else found
+
+
+TESTED = {
+    "tests.odd": Classifier(("FIRST", "SECOND"), ("whether it is odd",), odd),
+    "tests.odd_of_three": Classifier(("FIRST", "SECOND", "THIRD"), ("whether it is odd",), odd),
+}
+"""Functions of the tests beside those of Leverframe."""
+CLASSIFIERS |= TESTED
 
 
 @dataclass(frozen=True)
@@ -82,6 +99,9 @@ def _changed(path: str, version: str) -> Signal:
 _TWO = (at("ASK", "BUSY", id="r1"), at("ASK_AGAIN", "BUSY", other="r2"), at("GIVE", "LATE"))
 """Two values arrive, and one of them is chosen."""
 
+_AGAIN = (at("ASK", "BUSY", id="r2"), at("DONE", "IDLE", id="r2"))
+_EVEN = (at("ASK", "BUSY", id=2, odd=False), at("KEEP", "LATE"))
+
 SCENARIOS = {
     "versions that change in place": Scenario(
         _FILES,
@@ -150,6 +170,58 @@ transitions:
             [at("ASK", "BUSY", id="r1"), at("MOVE", "LATE"), at("DONE", "IDLE")],
             [at("ASK", "BUSY", id=1), at("MOVE", "LATE"), at("DONE", "IDLE", kept="1")],
             [at("ASK", "BUSY")],
+        ),
+        hidden=("draft",),
+    ),
+    "values that never come again": Scenario(
+        _DESK
+        + """
+events: {ASK: {by: input}, LOOK: {by: machine}, DONE: {by: machine}}
+transitions:
+  - {from: IDLE, on: ASK, to: BUSY, when: draft != NONE, set: {here: draft}}
+  - {from: BUSY, on: LOOK, to: BUSY}
+  - {from: BUSY, on: DONE, to: IDLE, set: {here: NONE}}
+""",
+        """
+data: {request: {labels: [FIRST, SECOND], fresh: once}}
+shows: {id: {of: here, at: after else before}}
+effects: {ring: {by: LOOK, is: here, free: true}}
+""",
+        right=(
+            [at("ASK", "BUSY", id="r1"), at("LOOK", "BUSY", id="r1"), at("DONE", "IDLE", id="r1"), *_AGAIN],
+            [Effect("ring", "r1"), at("ASK", "BUSY", id="r1"), Effect("ring", "r1"), at("DONE", "IDLE", id="r1")],
+        ),
+        wrong=(
+            [*_AGAIN, at("ASK", "BUSY", id="r2")],
+            [at("ASK", "BUSY", id="r1"), at("DONE", "IDLE", id="r1"), *_AGAIN, at("ASK", "BUSY", id="r1")],
+        ),
+        hidden=("draft",),
+    ),
+    "values that are classified": Scenario(
+        _DESK
+        + """
+events: {ASK: {by: input}, GIVE: {by: machine}, KEEP: {by: machine}}
+transitions:
+  - {from: IDLE, on: ASK, to: BUSY, when: draft != NONE, set: {here: draft}}
+  - {from: BUSY, on: GIVE, to: IDLE, when: here == FIRST, set: {here: NONE}}
+  - {from: BUSY, on: KEEP, to: LATE, when: here == SECOND}
+  - {from: LATE, on: GIVE, to: IDLE, set: {here: NONE}}
+""",
+        """
+data: {request: {labels: [FIRST, SECOND], class: tests.odd, identity: id, needs: [odd]}}
+shows: {id: {of: here, on: ASK}, given: {of: here, at: before, on: GIVE}}
+""",
+        right=(
+            [at("ASK", "BUSY", id="r1"), at("GIVE", "IDLE", given="r1")],
+            [at("ASK", "BUSY", id="r1"), at("KEEP", "LATE"), at("GIVE", "IDLE", given="r1")],
+            [at("ASK", "BUSY", id="r1", odd=True), at("GIVE", "IDLE", given="r1"), *_EVEN, at("GIVE", "IDLE", given=2)],
+            [at("ASK", "BUSY", id="r1", odd="?"), at("KEEP", "LATE"), at("GIVE", "IDLE", given="r1")],
+        ),
+        wrong=(
+            [at("ASK", "BUSY", id="r1", odd=True), at("KEEP", "LATE")],
+            [at("ASK", "BUSY", id="r1", odd=False), at("GIVE", "IDLE", given="r1")],
+            [at("ASK", "BUSY", id="r1", odd=True), at("GIVE", "IDLE", given="r2")],
+            [*_EVEN, at("GIVE", "IDLE", given=2), at("ASK", "BUSY", id=2, odd=True), at("KEEP", "LATE")],
         ),
         hidden=("draft",),
     ),

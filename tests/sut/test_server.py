@@ -96,7 +96,7 @@ def test_a_failure_inside_a_system_is_its_own_trouble(monkeypatch: pytest.Monkey
 NOT_OFFERED: Sequence[Mapping[str, Json]] = (
     {"cmd": "advance", "ms": 5},
     {"cmd": "message", "bytes_base64": ""},
-    {"cmd": "step", "event": "CONFIG_LOADED"},
+    {"cmd": "step", "event": "RECOVERABLE_ERROR"},
 )
 
 

@@ -12,9 +12,10 @@ from leverframe.conform.wire import messages as wire
 from leverframe.observe.observations import Quiescent, Refused
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.sut.system import CannotError
-from leverframe.sut.turn import ANSWERS, CALLS, CHANGES, MARKS, TurnSystem
+from leverframe.sut.turn import ANSWERS, CHANGES, MARKS, TurnSystem
+from leverframe.sut.turn_calls import CALLS
 from leverframe.systems.turn import execution
-from leverframe.systems.turn.abstraction import EVENTS
+from leverframe.systems.turn.abstraction import abstract_calls
 from leverframe.systems.turn.paths import Target
 from leverframe.systems.turn.workspace import Workspace
 from tests.support.budget import examples
@@ -79,7 +80,7 @@ def given(name: str, label: str) -> wire.StimulusGiven:
 def judged(now: Observer, asked: wire.StimulusGiven, found: wire.Observed) -> Observer | Refusal:
     seen = list(observations(found.trace or [], VIEW))
     if found.outcome == "refused":
-        seen.insert(0, Refused(EVENTS[str(asked.data["call"])][0]))
+        seen.insert(0, Refused(abstract_calls()[str(asked.data["call"])].events[0]))
     for one in (*seen, Quiescent()):
         came = now.after(one)
         if isinstance(came, Refusal):

@@ -14,6 +14,7 @@ from importlib import import_module
 
 from leverframe.check.limits import Limits
 from leverframe.check.verdict import Report
+from leverframe.interrupts import result
 from leverframe.language.declaration import Declaration
 
 MANY = 8
@@ -60,7 +61,7 @@ def _side_by_side(executor: Executor, declarations: Sequence[Declaration], limit
     begun = {index: executor.submit(_check, declarations[index], limits) for index in order}
     for index in range(len(declarations)):
         try:
-            report = begun[index].result()
+            report = result(begun[index])
         except ImportError:
             _begin()  # This raises the error again, with the frames that show which library it is about.
             raise

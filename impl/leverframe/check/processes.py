@@ -8,14 +8,16 @@ import functools
 import os
 import signal
 import sys
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Collection, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
 from typing import ParamSpec, TypeVar
 
 from leverframe.errors import CapacityError
+from leverframe.interrupts import held
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -32,31 +34,36 @@ def pool(workers: int, prepare: Callable[[], None] | None = None) -> Generator[P
 
     Any other exception in the body terminates the processes, because nobody waits for their results any more.
     """
-    others = frozenset(active_children())
+    others = children()
     executor = _Executor(workers, get_context("spawn"), functools.partial(_begin, prepare))
     try:
         yield executor
     except BrokenProcessPool:
         raise CapacityError("a worker process ended abruptly, probably because memory ran out") from None
     except BaseException:
-        for process in frozenset(active_children()) - others:
-            process.terminate()
+        terminate_all_but(others)
         raise
     finally:
         executor.shutdown(cancel_futures=True)
+
+
+def children() -> frozenset[BaseProcess]:
+    """The processes that this process has started, and that have not ended."""
+    return frozenset(active_children())
+
+
+def terminate_all_but(others: Collection[BaseProcess]) -> None:
+    """Terminate the processes that this process has started, except `others`."""
+    for process in children() - frozenset(others):
+        process.terminate()
 
 
 class _Executor(ProcessPoolExecutor):
     """An executor that blocks SIGINT while it starts a process."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        if sys.platform == "win32":
+        with held():
             return super().submit(fn, *args, **kwargs)
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            return super().submit(fn, *args, **kwargs)
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin(prepare: Callable[[], None] | None) -> None:

@@ -6,6 +6,7 @@ from leverframe.check.limits import Limits
 from leverframe.check.processes import count, pool
 from leverframe.check.verdict import Report
 from leverframe.crosscheck.agreement import Agreement, agree
+from leverframe.interrupts import result
 
 
 def agreements(reports: Sequence[Report], limits: Limits, processes: int | None = None) -> Iterator[Agreement]:
@@ -19,4 +20,4 @@ def agreements(reports: Sequence[Report], limits: Limits, processes: int | None 
         order = sorted(range(len(reports)), key=lambda index: -len(reports[index].results))
         begun = {index: executor.submit(agree, reports[index], limits) for index in order}
         for index in range(len(reports)):
-            yield begun[index].result()
+            yield result(begun[index])

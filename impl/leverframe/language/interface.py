@@ -98,10 +98,26 @@ HeldModel = Annotated[
 ]
 
 
+FunctionName = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$", max_length=80)]
+"""A function that classifies values."""
+
+
 class ClassModel(Model):
     """A class of real values with identities, which the machine knows as a few labels."""
 
     labels: Annotated[list[UpperName], Field(min_length=1, max_length=1000, examples=[["FIRST", "SECOND"]])]
+    classified: FunctionName | None = Field(
+        None, alias="class", description="a named function: which of the labels a value may have; default: all"
+    )
+    identity: Seen | None = Field(
+        None, description="the field with the value that `class` is about", examples=["request_id"]
+    )
+    needs: list[Seen] = Field(
+        [], description="the fields of the same record that `class` reads", examples=[["tool_call"]]
+    )
+    fresh: Literal["optional", "once"] = Field(
+        "optional", description="once: a value that has passed never comes again; optional: it may"
+    )
     held_by: HeldModel = Field(
         [],
         description=(

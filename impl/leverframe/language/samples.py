@@ -29,6 +29,10 @@ PATTERNS: Mapping[str, tuple[str, str]] = {
     "^[a-z][a-z0-9]*(-[a-z0-9]+)*$": ("door", "machines, profiles and properties are written in kebab-case"),
     "^[A-Z][A-Z0-9]*(-[A-Z0-9]+)*$": ("REQ-001", "requirement ids look like FC-SM-001"),
     "^([a-z][a-z0-9_]*|[A-Z][A-Z0-9_]*)$": ("lost", "values are written in snake_case, and labels in UPPER_CASE"),
+    r"^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$": (
+        "kernel.drafted",
+        "a function has two names in lower case, and a dot between",
+    ),
     r"^[A-Z0-9_]*\*[A-Z0-9_]*$": ("WRITE_*", "an asterisk stands for a label of the class, as in WRITE_*"),
     "^[0-9a-f]{64}$": ("a" * 64, "a SHA-256 digest has 64 hexadecimal digits in lower case"),
     "^[A-Za-z0-9_][A-Za-z0-9_.-]*$": (

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from leverframe.check.limits import Limits
 from leverframe.check.processes import count, pool
 from leverframe.deadline import OutOfTimeError, ask, late, until
+from leverframe.interrupts import held, result
 from leverframe.language.declaration import Declaration
 from leverframe.mutation.mutant import Mutant
 from leverframe.mutation.mutants import mutants
@@ -95,8 +96,9 @@ class _Begun:
         outcomes: list[MutantOutcome] = []
         changed: tuple[str, ...] = ()
         for place, future in self.parts:
-            never = time.monotonic() > self.end and future.cancel()
-            part = _Part((), (), self.late) if never else future.result()
+            with held():
+                never = time.monotonic() > self.end and future.cancel()
+            part = _Part((), (), self.late) if never else result(future)
             rest = self.mutants[place][len(part.outcomes) :]
             outcomes += part.outcomes
             outcomes += [MutantOutcome(m.operator, m.name, m.line, undecided=part.late) for m in rest]

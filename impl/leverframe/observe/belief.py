@@ -26,6 +26,7 @@ from leverframe.observe.automaton import (
     same,
 )
 from leverframe.observe.binding import Binding, carried, mentioned, resolved
+from leverframe.observe.history import Known
 from leverframe.observe.interface import EVENT
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness, labels_in, reachable
@@ -67,15 +68,15 @@ class Believer:
         self._numbered: dict[Belief, After] = {}
         self.initial = self._number(self.closed([self._settled(automaton.initial, ())]))
 
-    def after(self, before: After, seen: Observation, ids: Mapping[str, int]) -> After | None:
-        """The belief after an observation; None if no explanation allows it. `ids` as for `sight`."""
+    def after(self, before: After, seen: Observation, ids: Known) -> After | None:
+        """The belief after an observation; None if no explanation allows it."""
         key = (before.number, sight(seen, ids))
         known = self._after.get(key, before)
         if known is before and key not in self._after:
             known = self._after[key] = self.believed(self._next(before.belief, seen, ids))
         return known
 
-    def resumed(self, before: After, seen: Observation, ids: Mapping[str, int]) -> After:
+    def resumed(self, before: After, seen: Observation, ids: Known) -> After:
         """The belief after an observation that nothing explains: what could show it, from any reachable state.
 
         If nothing shows a record, it is compared without its fields, and then only by its target. If nothing shows
@@ -125,7 +126,7 @@ class Believer:
                 raise CapacityError(f"the observer cannot tell: there are more than {MAX_EXPLANATIONS:,} explanations")
         return frozenset(closed)
 
-    def _next(self, belief: Iterable[Explanation], seen: Observation, ids: Mapping[str, int]) -> Iterator[Explanation]:
+    def _next(self, belief: Iterable[Explanation], seen: Observation, ids: Known) -> Iterator[Explanation]:
         for explanation in belief:
             match seen:
                 case Refused(event, fields):
@@ -139,7 +140,7 @@ class Believer:
                 case Step() | Signal() | Effect():
                     for expected in self._expected(explanation):
                         slots = fits(expected.due[0], seen, ids, told=EVENT in self.automaton.view)
-                        binding = None if slots is None else resolved(expected.binding, slots)
+                        binding = None if slots is None else resolved(expected.binding, slots, ids.stale)
                         if binding is not None:
                             yield self.after_first(expected._replace(binding=binding))
                 case _:
@@ -187,8 +188,14 @@ class Believer:
         return Explanation(state, (), carried(binding, self.live.labels(state)))
 
 
-def sight(seen: Observation, ids: Mapping[str, int]) -> Sight:
-    """The key of an observation. `ids` are the slots of its values with identities, by field ("" is an effect's)."""
+def sight(seen: Observation, ids: Known) -> Sight:
+    """The key of an observation, with what is known of its ids."""
+    if ids.labels or ids.stale:
+        return (ids.stale, tuple(ids.labels.items()), *_sight(seen, ids.slots))
+    return _sight(seen, ids.slots)
+
+
+def _sight(seen: Observation, ids: Mapping[str, int]) -> Sight:
     match seen:
         case Step(target, source, event, fields):
             return ("step", target, source, event, *_told(fields, ids))
@@ -217,7 +224,7 @@ def _told(fields: Mapping[str, Told], ids: Mapping[str, int]) -> list[object]:
     ]
 
 
-def fits(item: Item, seen: Step | Signal | Effect, ids: Mapping[str, int], *, told: bool) -> dict[Label, int] | None:
+def fits(item: Item, seen: Step | Signal | Effect, ids: Known, *, told: bool) -> dict[Label, int] | None:
     """The slots of the labels if an observation is this item; None if it is not. `told`: the view shows events."""
     match item, seen:
         case RecordItem(source, target, event, fields), Step():
@@ -247,9 +254,7 @@ def _is_edge(item: Item, seen: Step) -> bool:
             return False
 
 
-def _of_fields(
-    fields: Iterable[FieldItem], told: Mapping[str, Told], ids: Mapping[str, int]
-) -> dict[Label, int] | None:
+def _of_fields(fields: Iterable[FieldItem], told: Mapping[str, Told], ids: Known) -> dict[Label, int] | None:
     """The slots of the labels if all fields are as expected, and no others are told; None if not."""
     known, slots = set[str](), dict[Label, int]()
     for field in fields:
@@ -270,7 +275,7 @@ def _both(one: dict[Label, int], other: dict[Label, int]) -> dict[Label, int] | 
     return None if any(one.get(label, slot) != slot for label, slot in other.items()) else {**one, **other}
 
 
-def _slot(shown: Shown, value: Told, name: str, ids: Mapping[str, int]) -> dict[Label, int] | None:
+def _slot(shown: Shown, value: Told, name: str, ids: Known) -> dict[Label, int] | None:
     """The slots of the labels in a value if it is as expected; None if it is not."""
     if value is None:
         return {} if shown.empty else None
@@ -281,6 +286,7 @@ def _slot(shown: Shown, value: Told, name: str, ids: Mapping[str, int]) -> dict[
             slots = None if slots is None or found is None else _both(slots, found)
         return slots
     if shown.held is not None:
-        slot = ids.get(name)
-        return None if slot is None else {shown.held: slot}
-    return {} if name not in ids and same(shown.value, value) else None
+        slot, labels = ids.slots.get(name), ids.labels.get(name)
+        fitting = slot is not None and (labels is None or shown.held[1] in labels)
+        return {shown.held: slot} if slot is not None and fitting else None
+    return {} if name not in ids.slots and same(shown.value, value) else None

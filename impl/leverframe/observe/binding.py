@@ -38,13 +38,16 @@ def carried(binding: Binding, live: frozenset[Label]) -> Binding:
     return tuple(sorted((*stay, *(Bound(label, UNSEEN, taken) for label in fresh))))
 
 
-def resolved(binding: Binding, seen: Mapping[Label, int]) -> Binding | None:
-    """The binding in which these labels stand for these slots; None if they cannot."""
+def resolved(binding: Binding, seen: Mapping[Label, int], stale: frozenset[int]) -> Binding | None:
+    """The binding in which these labels stand for these slots; None if they cannot.
+
+    No label begins to stand for a value in `stale`.
+    """
     for label, slot in seen.items():
         found = next(bound for bound in binding if bound.label == label)
         if found.slot == slot:
             continue
-        if found.slot != UNSEEN or slot in found.others or slot in slots_of(binding):
+        if found.slot != UNSEEN or slot in stale or slot in found.others or slot in slots_of(binding):
             return None
         binding = tuple(
             Bound(label, slot, frozenset())

@@ -1,4 +1,4 @@
-"""`data` of interface.yaml → classes of real values with identities (LF190, LF192, LF196).
+"""`data` of interface.yaml → classes of real values with identities (LF190, LF192, LF196, LF199).
 
 A class has the variables that hold its labels. There are two kinds besides the plain one. Labels can be *inside* those
 of a variable: WRITE_ALPHA names the file ALPHA. *Versions* change in place: each thing of another class has one now,
@@ -9,11 +9,12 @@ import itertools
 from collections.abc import Collection, Mapping
 
 from leverframe.language.declaration import Declaration, Maker
-from leverframe.language.guessing import meant_or_declare
+from leverframe.language.guessing import did_you_mean, meant_or_declare
 from leverframe.language.interface import ClassModel
 from leverframe.language.report import Path as Place
 from leverframe.language.report import Problems
-from leverframe.observe.interface import DataClass, Versions
+from leverframe.observe.classifiers import CLASSIFIERS
+from leverframe.observe.interface import Classified, DataClass, Shown, Versions
 
 
 def labels_of(declaration: Declaration, variable: str) -> tuple[str, ...]:
@@ -38,8 +39,8 @@ class Classes:
     ) -> None:
         self.declaration, self.models, self.erased, self.report = declaration, models, erased, report
 
-    def read(self) -> Mapping[str, DataClass]:
-        """The classes by their names."""
+    def read(self, shows: Mapping[str, Shown]) -> Mapping[str, DataClass]:
+        """The classes by their names; `shows` are the fields of records."""
         found = {name: self._class(model, ("data", name)) for name, model in self.models.items()}
         for (name, known), (other, beside) in itertools.permutations(found.items(), 2):
             for variable in known.held_by:
@@ -50,6 +51,8 @@ class Classes:
         for name, known in found.items():
             if known.versions is not None:
                 self._owners(known.versions, found, ("data", name))
+            if known.classified is not None:
+                self._identity(known, shows, ("data", name))
         return found
 
     def _class(self, model: ClassModel, place: Place) -> DataClass:
@@ -68,7 +71,13 @@ class Classes:
             if isinstance(model.held_by, dict) and held_by:
                 hint = "write a list of variables, or add 'per', 'present' and 'changes'"
                 self.report.add("LF196", "only versions belong to something", (*place, "held_by"), hint)
-        return DataClass(tuple(model.labels), tuple(dict.fromkeys(holders)), dict(model.inside), versions)
+        once = model.fresh == "once"
+        if versions is not None and once:
+            self.report.add("LF196", "an earlier version may come back", (*place, "fresh"), "remove 'fresh'")
+        classified = self._classified(model, place)
+        return DataClass(
+            tuple(model.labels), tuple(dict.fromkeys(holders)), dict(model.inside), versions, classified, once
+        )
 
     def _alike(self, model: ClassModel, place: Place) -> tuple[str, ...]:
         """The variables that have the labels of a class."""
@@ -90,6 +99,44 @@ class Classes:
             elif self._variable(variable, at) and not any(pattern.replace("*", each) in known for each in model.labels):
                 hint = f"the labels of {variable} are {', '.join(known)}" if known else "only enumerations have labels"
                 self.report.add("LF192", f"{variable} has no label {pattern.replace('*', model.labels[0])}", at, hint)
+
+    # ---- functions that classify -------------------------------------------------------------------------------------
+
+    def _classified(self, model: ClassModel, place: Place) -> Classified | None:
+        if model.classified is None:
+            for key, given in (("identity", model.identity), ("needs", model.needs)):
+                if given:
+                    self.report.add("LF196", f"{key!r} is for 'class', which is missing", (*place, key), "add 'class'")
+            return None
+        if model.identity is None:
+            hint = "add 'identity: FIELD', the field with the value"
+            self.report.add("LF196", "'class' is about the value in a field", (*place, "class"), hint)
+            return None
+        function = CLASSIFIERS.get(model.classified)
+        if function is None:
+            hint = did_you_mean(model.classified, CLASSIFIERS) or f"the functions are {', '.join(sorted(CLASSIFIERS))}"
+            self.report.add("LF199", f"there is no function {model.classified!r}", (*place, "class"), hint)
+        elif set(function.labels) != set(model.labels):
+            hint = f"its labels are {', '.join(function.labels)}"
+            self.report.add("LF199", f"{model.classified} returns other labels", (*place, "class"), hint)
+        elif len(function.reads) != len(model.needs):
+            hint = (
+                f"name the field with {', and that with '.join(function.reads)}" if function.reads else "remove 'needs'"
+            )
+            message = f"{model.classified} reads {len(function.reads)} more fields"
+            self.report.add("LF199", message, (*place, "needs" if model.needs else "class"), hint)
+        if model.per is not None:
+            hint = "remove 'class': a version is only compared with others"
+            self.report.add("LF196", "no function classifies versions", (*place, "class"), hint)
+        return Classified(model.classified, model.identity, tuple(model.needs))
+
+    def _identity(self, known: DataClass, shows: Mapping[str, Shown], place: Place) -> None:
+        """The field is one that shows a value of the class, and nothing else."""
+        fitting = [name for name, one in shows.items() if set(one.variables) <= set(known.held_by) and _is_one(one)]
+        if known.classified is not None and known.classified.identity not in fitting:
+            name = known.classified.identity
+            hint = meant_or_declare(name, fitting, "'shows'")
+            self.report.add("LF192", f"no field {name!r} shows a value of this class", (*place, "identity"), hint)
 
     # ---- versions ----------------------------------------------------------------------------------------------------
 
@@ -164,3 +211,7 @@ class Classes:
 
     def _variable(self, name: str, place: Place) -> bool:
         return known_variable(self.declaration, name, place, self.report)
+
+
+def _is_one(shown: Shown) -> bool:
+    return bool(shown.cases) or len(shown.variables) == 1

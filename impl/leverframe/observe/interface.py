@@ -88,16 +88,31 @@ class Versions:
 
 
 @dataclass(frozen=True, slots=True)
+class Classified:
+    """The labels of a value depend on what is known of it: the function `by` is one of `classifiers.CLASSIFIERS`.
+
+    The fields `needs` of a record are about the value in its field `identity`.
+    """
+
+    by: str
+    identity: str
+    needs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class DataClass:
     """Real values with identities: the machine knows them as `labels`, in the variables `held_by`.
 
-    The labels of the variables in `inside` contain one of the class, where the pattern has an asterisk.
+    The labels of the variables in `inside` contain one of the class, where the pattern has an asterisk. With `once`, a
+    value never comes again after the labels that stood for it have ceased to.
     """
 
     labels: tuple[str, ...]
     held_by: tuple[str, ...]
     inside: Mapping[str, str] = field(default_factory=dict)
     versions: Versions | None = None
+    classified: Classified | None = None
+    once: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ the observations so far and this one (tests/observe/test_observer.py compares it
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import cast
 
@@ -21,6 +21,8 @@ from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.guessing import did_you_mean
 from leverframe.observe.automaton import Automaton, EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem
 from leverframe.observe.belief import After, Believer
+from leverframe.observe.classifiers import Settings
+from leverframe.observe.history import NOTHING, History, Id, Known, Notes
 from leverframe.observe.interface import Interface
 from leverframe.observe.labelling import Label
 from leverframe.observe.observations import (
@@ -34,9 +36,9 @@ from leverframe.observe.observations import (
     described,
 )
 from leverframe.observe.unnoticed import unnoticed
-from leverframe.observe.view import View
+from leverframe.observe.view import Ids, View
 
-_Ids = Mapping[tuple[str, Value], int]
+_Ids = Mapping[Id, int]
 
 
 @dataclass(frozen=True)
@@ -51,9 +53,17 @@ class Observer:
     """What is known of a program after some observations. Immutable: `after` returns another one."""
 
     def __init__(  # noqa: PLR0913, PLR0917 -- its state; only this module makes observers
-        self, believer: Believer, view: View, now: After, ids: _Ids, seen: int = 0, refusals: int = 0
+        self,
+        believer: Believer,
+        view: View,
+        now: After,
+        ids: _Ids,
+        seen: int = 0,
+        refusals: int = 0,
+        notes: Notes | None = None,
     ) -> None:
         self._believer, self._view, self._now, self._ids = believer, view, now, ids
+        self._notes = notes or Notes()
         self.seen = seen
         """The number of observations so far."""
         self.refusals = refusals
@@ -67,7 +77,7 @@ class Observer:
     def at(self, now: After) -> "Observer":
         """The observer with another belief of the same believer. It is no observation, so none is counted."""
         ids = {value: slot for value, slot in self._ids.items() if slot in now.slots}
-        return Observer(self._believer, self._view, now, ids, self.seen, self.refusals)
+        return Observer(self._believer, self._view, now, ids, self.seen, self.refusals, self._notes)
 
     @property
     def view(self) -> tuple[str, ...]:
@@ -79,42 +89,71 @@ class Observer:
         """What this view cannot notice, a sentence each."""
         return unnoticed(self.declaration, self._view.interface, self._view.names)
 
+    @property
+    def unclear(self) -> tuple[str, ...]:
+        """The classes of data of which some value could have several labels, for all that the log and settings say.
+
+        Each possible label was tried. So a fault is not noticed if the program behaves as it may for another label.
+        """
+        return tuple(kind for kind in self._view.interface.data if kind in self._notes.unclear)
+
     def after(self, observation: Observation) -> "Observer | Refusal":
         """The observer after one more observation, or the refusal if no run explains all of them.
 
         Raises InputError if the observation uses a name that the view does not have (LF194), or is about an event that
         the machine does not have (LF021); CapacityError if there are too many explanations to tell.
         """
-        ids, slots = self._slots(observation)
-        now = self._believer.after(self._now, observation, slots)
-        return Refusal(self, observation) if now is None else self._next(now, ids, self.refusals)
+        ids, known, notes = self._known(observation)
+        now = self._believer.after(self._now, self._view.bare(observation), known)
+        return Refusal(self, observation) if now is None else self._next(now, ids, self.refusals, notes)
 
     def resumed(self, observation: Observation) -> "Observer":
         """The observer after an observation that no run explains, as if the program were wherever it may be then.
 
         Another refusal may be a consequence of this one: `Refusal.earlier` counts those before it.
         """
-        ids, slots = self._slots(observation)
-        return self._next(self._believer.resumed(self._now, observation, slots), ids, self.refusals + 1)
+        ids, known, notes = self._known(observation)
+        now = self._believer.resumed(self._now, self._view.bare(observation), known._replace(stale=frozenset()))
+        return self._next(now, ids, self.refusals + 1, replace(notes, seen=History()))
 
-    def _slots(self, observation: Observation) -> tuple[_Ids, Mapping[str, int]]:
-        """The ids that are known after an observation, with their slots, and the slots of its fields."""
+    def _known(self, observation: Observation) -> tuple[_Ids, Known, Notes]:
+        """The ids after an observation, with their slots; what is known of those in it; and the notes after it."""
         found = self._view.ids(observation)
         if isinstance(observation, Refused):
             self._must_be_event(observation.event)
         if not found:
-            return self._ids, {}
-        known = self._ids
+            return self._ids, NOTHING, self._notes
+        ids = self._ids
         for value in found.values():
-            if value not in known:
-                taken = known.values()
-                known = {**known, value: next(number for number in range(len(known) + 1) if number not in taken)}
-        return known, {field: known[value] for field, value in found.items()}
+            if value not in ids:
+                taken = ids.values()
+                ids = {**ids, value: next(number for number in range(len(ids) + 1) if number not in taken)}
+        known = Known({field: ids[value] for field, value in found.items()}, {}, frozenset())
+        notes, view = self._notes, self._view
+        if not view.once and notes.unclear >= view.classified and not view.tells(observation):
+            return ids, known, notes
+        stale = frozenset(ids[one] for one in found.values() if one[0] in view.once and one in notes.seen)
+        labels = view.allowed(observation, found) if view.tells(observation) else {}
+        known = Known(known.slots, labels, stale)
+        return ids, known, self._noted(observation, found, known)
 
-    def _next(self, now: After, ids: _Ids, refusals: int) -> "Observer":
+    def _noted(self, observation: Observation, found: Ids, known: Known) -> Notes:
+        """The notes after an observation. A free effect is no evidence, so its ids count as never seen."""
+        notes, view = self._notes, self._view
+        if isinstance(observation, Effect) and view.interface.effects[observation.name].free:
+            return notes
+        clear = {name for name, labels in known.labels.items() if len(labels) == 1}
+        fresh = {name: one[0] for name, one in found.items() if one not in self._ids}
+        unclear = {kind for name, kind in fresh.items() if kind in view.classified and name not in clear}
+        seen = notes.seen
+        for one in found.values() if view.once else ():
+            seen = seen.with_(one) if one[0] in view.once else seen
+        return notes if seen is notes.seen and unclear <= notes.unclear else Notes(seen, notes.unclear | unclear)
+
+    def _next(self, now: After, ids: _Ids, refusals: int, notes: Notes) -> "Observer":
         if len(ids) > len(now.slots):
             ids = {value: slot for value, slot in ids.items() if slot in now.slots}
-        return Observer(self._believer, self._view, now, ids, self.seen + 1, refusals)
+        return Observer(self._believer, self._view, now, ids, self.seen + 1, refusals, notes)
 
     @property
     def explanations(self) -> int:
@@ -252,11 +291,13 @@ def _scalar(shown: Shown, ids: Mapping[Label, str]) -> Value | None:
     return None if shown.empty else shown.value
 
 
-def observer(declaration: Declaration, interface: Interface, names: Iterable[str]) -> Observer:
-    """An observer of a program that begins. `names` are the view (`reading.chosen`).
+def observer(
+    declaration: Declaration, interface: Interface, names: Iterable[str], settings: Settings | None = None
+) -> Observer:
+    """An observer of a program that begins. `names` are the view (`reading.chosen`), `settings` those of the program.
 
     Raises InputError (LF193) if a class of data has too few labels for this view, and CapacityError.
     """
-    view = View(interface, names)
+    view = View(interface, names, settings)
     believer = Believer(Automaton(declaration, interface, view.names))
     return Observer(believer, view, believer.initial, {})

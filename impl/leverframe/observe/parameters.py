@@ -16,7 +16,7 @@ from leverframe.deadline import ask
 from leverframe.errors import CapacityError
 from leverframe.language.declaration import Declaration, Maker, Transition
 from leverframe.language.evaluate import Valuation, compile_formula
-from leverframe.language.expr import Expr, mentions_control, variables_of
+from leverframe.language.expr import Constant, Expr, mentions_control, variables_of
 
 MAX_VALUATIONS = 100_000
 """The number of valuations of one guard that are tried."""
@@ -67,6 +67,33 @@ def choices(declaration: Declaration, parameters: Iterable[str]) -> Mapping[str,
     chosen = tuple(parameters)
     given = _given(declaration, chosen)
     return {event.name: _choices(declaration, event.name, chosen, given) for event in declaration.events}
+
+
+def givers(declaration: Declaration, name: str) -> Mapping[str, str]:
+    """For each label of a parameter that an environment action always gives it: that action."""
+    (variable,) = (each for each in declaration.variables if each.name == name)
+    return {
+        str(variable.show(value.value)): line.event
+        for line in declaration.environment
+        for assigned, value in line.effects
+        if assigned == name and isinstance(value, Constant)
+    }
+
+
+def taking(declaration: Declaration, name: str, value: str, among: Iterable[str]) -> tuple[str, ...]:
+    """The inputs, among some events, that may be accepted with a value of a parameter, in the same order."""
+    (variable,) = (each for each in declaration.variables if each.name == name)
+    known = {name: next(x for x in range(variable.low, variable.high + 1) if variable.show(x) == value)}
+    inputs = [event for event in among if declaration.makers[event] is Maker.INPUT]
+    return tuple(
+        event
+        for event in inputs
+        if any(
+            _satisfiable(declaration, line.sources, line.guard, known)
+            for line in declaration.transitions
+            if line.event == event
+        )
+    )
 
 
 def _choices(

@@ -1,4 +1,4 @@
-"""interface.yaml → `Interface`: every name resolved, every mistake reported at its place (LF010 …, LF190 … LF197)."""
+"""interface.yaml → `Interface`: every name resolved, every mistake reported at its place (LF010 …, LF190 … LF199)."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -65,7 +65,7 @@ class _Reading:
             effects={name: self._effect(name) for name in model.effects},
             records=self._records(),
             optional=self._optional((*shows, *signals)),
-            data=Classes(self.declaration, model.data, erased, self.report).read(),
+            data=Classes(self.declaration, model.data, erased, self.report).read(shows),
             stimuli=self._stimuli(erased),
             choices={name: self._reading(name) for name in model.choices},
             path=self.report.text.path,

@@ -1,18 +1,22 @@
 """A view: what an observer may use of an interface, and the check of each observation at the border.
 
 An observation comes from a log or from a foreign program, so its names and the types of its values are checked here,
-once (LF194, LF198). Behind this border they are as the interface says.
+once (LF194, LF198). Behind this border they are as the interface says. Fields that no view shows may say what a value
+is like (`needs` of a class): they are read here, too.
 """
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import assert_never
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language.guessing import did_you_mean
+from leverframe.observe.classifiers import CLASSIFIERS, MISSING, Settings
+from leverframe.observe.history import Id
 from leverframe.observe.interface import EVENT, PATH, Interface
-from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Told, Value, numbered
+from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Told, numbered
 
-Ids = dict[str, tuple[str, Value]]
+Ids = dict[str, Id]
 """Values with identities: the name of the field, the class and the id."""
 Kinds = tuple[str | None, ...]
 """What a field is made of: for each variable, its class if its values have identities."""
@@ -21,13 +25,21 @@ Kinds = tuple[str | None, ...]
 class View:
     """What an observer may use: a set of names of an interface."""
 
-    def __init__(self, interface: Interface, names: Iterable[str]) -> None:
-        self.interface = interface
+    def __init__(self, interface: Interface, names: Iterable[str], settings: Settings | None = None) -> None:
+        self.interface, self.settings = interface, settings or {}
         self.names = frozenset(names)
         self._events = {PATH, EVENT} <= self.names
         shows = {name: one for name, one in interface.shows.items() if name in self.names}
         self._fields: dict[str, Kinds] = {name: (None,) for name in interface.parameters if name in self.names}
         self._fields |= {n: self._kinds(s.variables[:1] if s.cases else s.variables) for n, s in shows.items()}
+        self._classified = {kind: known for kind, found in interface.data.items() if (known := found.classified)}
+        needs = {name for known in self._classified.values() for name in known.needs if known.identity in shows}
+        self._needs, self._facts = frozenset(needs), needs - self._fields.keys()
+        """The fields that only say what a value is like."""
+        self.classified = frozenset(self._classified)
+        """The classes whose labels depend on what is known of a value."""
+        self.once = frozenset(kind for kind, found in interface.data.items() if found.once)
+        """The classes of which no value comes again."""
         self._effects = {name: self._kinds(effect.variables) or (None,) for name, effect in interface.effects.items()}
 
     def _kinds(self, variables: Iterable[str]) -> Kinds:
@@ -63,11 +75,33 @@ class View:
                 assert_never(seen)
         return found
 
+    def bare(self, seen: Observation) -> Observation:
+        """An observation without the fields that only say what a value is like."""
+        if not self._facts or not isinstance(seen, Step | Signal) or self._facts.isdisjoint(seen.fields):
+            return seen
+        return replace(seen, fields={name: told for name, told in seen.fields.items() if name not in self._facts})
+
+    def tells(self, seen: Observation) -> bool:
+        """Is anything known that excludes labels: settings, or fields that say what a value is like?"""
+        return bool(self.settings) or (isinstance(seen, Step | Signal) and not self._needs.isdisjoint(seen.fields))
+
+    def allowed(self, seen: Observation, ids: Ids) -> Mapping[str, frozenset[str]]:
+        """For the fields with values that `class` is about: the labels that these values may have."""
+        found: dict[str, frozenset[str]] = {}
+        fields = seen.fields if isinstance(seen, Step | Signal) else {}
+        for field, (kind, one) in ids.items():
+            known = self._classified.get(kind)
+            if known is not None:
+                about = fields if field == known.identity else {}
+                facts = [about.get(name, MISSING) for name in known.needs]
+                found[field] = CLASSIFIERS[known.by].of(one, facts, self.settings)
+        return found
+
     def _read_fields(self, fields: Mapping[str, Told], found: Ids) -> None:
-        if not fields.keys() <= self._fields.keys():
-            raise _unknown(min(fields.keys() - self._fields.keys()), self._fields)
+        if not fields.keys() <= self._fields.keys() | self._facts:
+            raise _unknown(min(fields.keys() - self._fields.keys() - self._facts), self._fields)
         for name, value in fields.items():
-            _read(found, name, value, self._fields[name], name)
+            _read(found, name, value, self._fields.get(name, (None,)), name)
 
     def _must_show(self, name: str, among: Iterable[str] | None = None) -> None:
         known = self.names if among is None else self.names & set(among)

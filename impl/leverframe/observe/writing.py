@@ -75,7 +75,9 @@ def _class(found: DataClass) -> str:
     if found.versions is None:
         holders = [name for name in found.held_by if name not in found.inside]
         entry = {"labels": _list(found.labels)} | ({"held_by": _list(holders)} if holders else {})
-        return _mapping(entry | (inside if found.inside else {}))
+        if known := found.classified:
+            entry |= {"class": known.by, "identity": known.identity} | _unless_empty("needs", known.needs)
+        return _mapping(entry | (inside if found.inside else {}) | ({"fresh": "once"} if found.once else {}))
     return _mapping(
         {
             "labels": _list(found.labels),

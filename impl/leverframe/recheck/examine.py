@@ -5,7 +5,6 @@ nothing is decided.
 """
 
 import gc
-import signal
 import sys
 import threading
 import time
@@ -16,6 +15,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING, TypeAlias, cast
 
+from leverframe.interrupts import held
 from leverframe.language.declaration import Declaration
 from leverframe.recheck import replay
 from leverframe.recheck.evaluator.budget import EvaluatorLimits
@@ -112,16 +112,12 @@ def apart(
 
 def _start(process: BaseProcess) -> None:
     """Start a process with SIGINT blocked: an interpreter that is interrupted during imports prints a traceback."""
-    # Otherwise `process.start` starts the resource tracker, which unblocks SIGINT.
-    if sys.platform == "win32":
-        process.start()
-        return
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        process.start()
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    with held():
+        # Otherwise `process.start` starts the resource tracker, which unblocks SIGINT.
+        if sys.platform != "win32":
+            resource_tracker.ensure_running()
+        with held():
+            process.start()
 
 
 def _child(

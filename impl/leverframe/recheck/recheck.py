@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from leverframe.errors import Diagnostic, ExitCode, InputError
+from leverframe.interrupts import held, result
 from leverframe.language import catalog, reader
 from leverframe.language.conditions import condition
 from leverframe.language.declaration import (
@@ -162,8 +163,9 @@ def recheck(
         try:
             # The largest first: otherwise one process may still have a large one when the others are done.
             order = sorted(subjects, key=lambda subject: -(subject.profile.states or 0))
-            examined = {id(subject): executor.submit(subject.examine, limits, solver) for subject in order}
-            running = [_begun(subject, executor, solver, seconds, examined[id(subject)]) for subject in subjects]
+            with held():
+                examined = {id(subject): executor.submit(subject.examine, limits, solver) for subject in order}
+                running = [_begun(subject, executor, solver, seconds, examined[id(subject)]) for subject in subjects]
             reports = [subject.report(begun.result()) for subject, begun in zip(subjects, running, strict=True)]
         except BaseException:
             solver.stop.set()
@@ -186,10 +188,10 @@ class _Begun:
     def result(self) -> Outcomes:
         """Wait for all of them."""
         return Outcomes(
-            {name: future.result() for name, future in self.invariants.items()},
-            {claim: future.result() for claim, future in self.paths.items()},
-            self.any_number.result() if self.any_number else {},
-            self.examined.result(),
+            {name: result(future) for name, future in self.invariants.items()},
+            {claim: result(future) for claim, future in self.paths.items()},
+            result(self.any_number) if self.any_number else {},
+            result(self.examined),
         )
 
 

@@ -9,9 +9,15 @@ From the bottom up:
     trace                 what is seen of a system, in the order in which it happens
     requests              a line → a request of wire protocol 1
     server                the loop: a request line in, an answer line out
+    strand                a thread in which a system runs until it waits at a gate
+    kernel_requests       requests to a kernel
+    kernel_shown          what a kernel shows
     kernel_plans          which plans the surroundings of a kernel can follow
     kernel_surroundings   its policy, tools, sink and fallback, which follow a plan
+    kernel_events         a kernel that is given its events one by one
     kernel                the governance kernel
+    turn_calls            the calls of an agent, and the settings of a gate
+    turn_events           a gate that is given its events one by one
     turn                  the turn gate, with a person and with others who change files
     femtoclaw_protocol    the validation of FemtoClaw messages
     catalog               the systems, by name

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
 
 MODES: "tuple[Mode, ...]" = ("events", "cycles", "messages")
 SYSTEMS: "Mapping[str, Sequence[Mode]]" = {
-    "kernel": ("cycles",),
-    "turn": ("cycles",),
+    "kernel": ("events", "cycles"),
+    "turn": ("events", "cycles"),
     "femtoclaw-protocol": ("messages",),
 }
 """The modes of each system."""

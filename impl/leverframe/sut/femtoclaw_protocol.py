@@ -8,11 +8,37 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from leverframe.conform.wire.messages import Config, MessageAnswer, Mode, StartAnswer
+from leverframe.conform.wire.messages import CapabilityGiven, Config, MessageAnswer, Mode, StartAnswer
 from leverframe.sut.system import DIRECTORY, System, bounded, implementation
 from leverframe.systems.femtoclaw import configuration
 from leverframe.systems.femtoclaw.message import ToolCall
 from leverframe.systems.femtoclaw.validator import validate
+
+CAPABILITIES = {
+    "shell": CapabilityGiven(
+        valid=[
+            {"bin": "echo", "argv": ["Hello"]},
+            {"argv": [], "bin": "printf"},
+        ],
+        invalid=[
+            {},
+            {"bin": "echo"},
+            {"bin": "rm", "argv": []},
+            {"bin": "Echo", "argv": []},
+            {"bin": "echo", "argv": "Hello"},
+            {"bin": "echo", "argv": [7]},
+            {"bin": "echo", "argv": None},
+            {"bin": "echo", "argv": ["\x00"]},
+            {"bin": "echo", "argv": [""] * 257},
+            {"bin": "echo", "argv": [], "environment": {}},
+        ],
+    ),
+    "read_file": CapabilityGiven(
+        valid=[{"path": "a.txt"}],
+        invalid=[{}, {"path": ""}, {"path": 7}, {"path": ["a.txt"]}, {"path": "a.txt", "bin": "echo"}],
+    ),
+}
+"""Arguments that fit the capabilities of the default settings, and arguments that do not."""
 
 
 class ProtocolSystem(System):
@@ -36,6 +62,7 @@ class ProtocolSystem(System):
             arranges=[],
             observes=[],
             bounds={},
+            capabilities=CAPABILITIES,
             refusals="error",
             choices={},
         )

@@ -1,8 +1,7 @@
 """The governance kernel as a subject: stimuli, and plans that its surroundings follow.
 
-Shown are its states, its records (sink and fallback channel), the calls of its tools, and its answers. A record has the
-fields of the kernel's own entries under the names of the interface; the record that closes an operation has those of
-the stored entry. The signals `sink` are the moments at which the surroundings lose and restore the sink.
+Shown are its states, its records (sink and fallback channel), the calls of its tools, and its answers. The signals
+`sink` are the moments at which the surroundings lose and restore the sink.
 
 Limits: a plan has no effect before the request is accepted, and one that is repeated is answered by the kernel at once.
 A crash comes between requests only.
@@ -18,8 +17,8 @@ from concurrent.futures import Future
 from leverframe.conform.wire.messages import (
     Config,
     Data,
+    EventGiven,
     Mode,
-    NamedDatum,
     Observed,
     Outcome,
     StartAnswer,
@@ -29,9 +28,12 @@ from leverframe.record.entries import Entry, Json
 from leverframe.record.entries import Outcome as EntryOutcome
 from leverframe.runtime.errors import StateError
 from leverframe.sut import kernel_plans
-from leverframe.sut.kernel_surroundings import READER, WRITER, FallbackStream, Sink, configuration
+from leverframe.sut.kernel_events import ALPHABET, KernelEvents
+from leverframe.sut.kernel_requests import Requests
+from leverframe.sut.kernel_shown import KernelTracer, observed
+from leverframe.sut.kernel_surroundings import FallbackStream, Sink, configuration
+from leverframe.sut.strand import Strand
 from leverframe.sut.system import CannotError, Plan, PlanItem, System, bounded, implementation
-from leverframe.sut.trace import Tracer
 from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.entry import Answer
 from leverframe.systems.kernel.kernel import Kernel
@@ -46,8 +48,6 @@ CHOICES = {
     "D-KRN-11": "a call that does not answer in time is abandoned, and its effect is unknown",
     "D-KRN-14": "a decision to halt leads directly to HALTED",
 }
-_TOOLS = {"FIRST": READER, "SECOND": WRITER, "THIRD": None}
-_SIGNALS = {"ENTRY_STORED": "stored", "AUDIT_RETRIED": "retry"}
 
 
 class KernelSystem(System):
@@ -55,7 +55,9 @@ class KernelSystem(System):
 
     def __init__(self, modes: Sequence[Mode]) -> None:
         super().__init__(modes)
-        self._made = 0
+        self._requests = Requests()
+        self._strand = Strand()
+        self._events: KernelEvents | None = None
         self._fallback = FallbackStream(self, sys.stderr)
         self.reset({})
 
@@ -66,10 +68,10 @@ class KernelSystem(System):
             ok=True,
             protocol=1,
             implementation=implementation("Leverframe kernel"),
-            alphabet=[],
+            alphabet=list(ALPHABET) if "events" in self.modes else [],
             modes=self.modes,
-            stimuli=list(kernel_plans.STIMULI),
-            arranges=list(kernel_plans.ARRANGES),
+            stimuli=list(kernel_plans.STIMULI) if "cycles" in self.modes else [],
+            arranges=list(kernel_plans.ARRANGES) if "cycles" in self.modes else [],
             observes=["state", "path", "records", "effects", "signals", "result"],
             bounds=BOUNDS,
             refusals="error",
@@ -78,19 +80,38 @@ class KernelSystem(System):
 
     def reset(self, config: Config) -> None:
         """A fresh kernel with a fresh sink."""
+        self._leave()
         self._bounds = bounded(config, BOUNDS)
         self._sink = Sink(self)
-        self._named: dict[str, tuple[str, Mapping[str, Json]]] = {}
+        self._requests.forget()
         self.restart()
 
     def restart(self) -> None:
         """Another kernel with the same sink."""
         self._plan = deque[PlanItem]()
-        self._stored: Mapping[str, Json] = {}
         self._broken: Exception | None = None
         self._calling = False  # a disturbance in EXECUTING comes while the tool runs, not before it is called
         self._kernel: Kernel | None = Kernel(self._configured, bounds=self._bounds)
-        self._tracer = Tracer(lambda: self._running.state)
+        self._tracer = KernelTracer(lambda: self._running.state)
+
+    def step(self, given: EventGiven) -> Observed:
+        """Let one event happen. Raises CannotError if the surroundings cannot bring it about."""
+        if self._cycled:
+            raise CannotError("step", "this execution follows cycles; ask for 'reset' first")
+        if self._events is None:
+            self._events = KernelEvents(self._strand, self._bounds, self._requests)
+        return self._events.step(given)
+
+    def close(self) -> None:
+        """End the thread of a kernel that was given its events."""
+        self._leave()
+        self._strand.end()
+
+    def _leave(self) -> None:
+        if self._events is not None:
+            self._events.leave()
+        self._events = None
+        self._cycled = False
 
     def crash(self) -> None:
         """The kernel is gone; its sink remains."""
@@ -99,6 +120,8 @@ class KernelSystem(System):
     @property
     def state(self) -> str | None:
         """The state of the kernel; None after a crash."""
+        if self._events is not None:
+            return self._events.state
         return None if self._kernel is None else self._kernel.state
 
     @property
@@ -111,10 +134,13 @@ class KernelSystem(System):
 
     def cycle(self, stimulus: str, data: Data, plan: Plan) -> Observed:
         """Give a stimulus, follow the plan, and wait until the kernel is at rest."""
+        if self._events is not None:
+            raise CannotError("cycle", "this execution is given its events one by one; ask for 'reset' first")
         first = StimulusGiven(stimulus=stimulus, data=data)
         state, bounds = self._running.state, self._running.runtime.declaration.constants
         place = kernel_plans.Place(state != "BOOTING", state != "HALTED" and not self._sink.down, bounds)
         self._plan = deque(kernel_plans.placed(first, plan, place))
+        self._cycled = True
         try:
             with contextlib.redirect_stderr(self._fallback):
                 return self._followed(first)
@@ -184,7 +210,7 @@ class KernelSystem(System):
                     return True
                 case lost:
                     self._sink.down = lost == "SINK_LOST"
-                    self._tracer.signal("sink", "lost" if self._sink.down else "restored")
+                    self._tracer.sink(lost=self._sink.down)
         return False
 
     # ---- the watcher of the surroundings ----
@@ -195,13 +221,8 @@ class KernelSystem(System):
             return
         if self._plan and self._plan[0] == entry.event and entry.event not in kernel_plans.SINK:
             self._plan.popleft()
-        if entry.event == "ENTRY_STORED":
-            self._stored = entry.data
-        if entry.event in _SIGNALS:
-            self._tracer.signal(_SIGNALS[entry.event])
-        if entry.previous_state != entry.new_state:
+        if self._tracer.entry(entry, fallback=fallback):
             self._calling = False
-            self._tracer.record({**_fields(entry, self._stored), **({"fallback": True} if fallback else {})})
 
     def called(self, tool: str) -> None:
         """Note the call of a tool."""
@@ -228,45 +249,13 @@ class KernelSystem(System):
         return self._running.state == "VALIDATING" and self.next_outcome() == "RECOVERABLE_ERROR"
 
     def _request(self, data: Data) -> Mapping[str, Json]:
-        """A request for a label: a fresh one, or the one that has the name. One that is to be denied is malformed."""
-        given, label = data.get("draft"), kernel_plans.drafted(data)
-        if isinstance(given, NamedDatum) and given.same in self._named:
-            known, request = self._named[given.same]
-            if known != label:
-                raise CannotError("submit", f"{given.same} is a request {known}, not {label}")
-            return request
-        self._made += 1
+        """A request for a label; one that is to be denied is malformed."""
         outcomes = (item for item in self._plan if isinstance(item, str) and item not in kernel_plans.SINK)
-        unsound = next((item for item in outcomes if item != "REQUEST_SUBMITTED"), None) == "VALIDATION_FAILED"
-        request = {
-            "request_id": f"request-{self._made}",
-            "ts_ms": 0,
-            "actor": "" if unsound else "ann",
-            "intent": "try",
-        }
-        tool = _TOOLS[label]
-        if tool is not None:
-            request["tool_call"] = tool
-        if isinstance(given, NamedDatum):
-            self._named[given.same] = (label, request)
-        return request
+        sound = next((item for item in outcomes if item != "REQUEST_SUBMITTED"), None) != "VALIDATION_FAILED"
+        return self._requests.request(data, sound=sound)
 
     def _observed(self, outcome: Outcome, *, error: str | None = None, result: Json = None) -> Observed:
-        trace = self._tracer.taken()
-        told = {"outcome": outcome, "state": self.state, "trace": trace, "error": error, "result": result}
-        return Observed.model_validate(told)
-
-
-def _fields(entry: Entry, stored: Mapping[str, Json]) -> dict[str, Json]:
-    """The fields of the record of a transition: those that the kernel recorded, without empty ones."""
-    told: dict[str, Json] = {"tool": entry.data.get("tool")} if entry.event == "DECIDED_ALLOW_WITH_TOOL" else {}
-    told["request_id"] = entry.data.get("request_id")
-    closed = stored if entry.event == "AUDIT_WRITTEN" else entry.data.get("operation")
-    if isinstance(closed, Mapping):
-        told |= {"request_id": closed["request_id"], "entry": closed["request_id"], "error": closed["error"]}
-        told["decision"] = None if entry.event == "AUDIT_WRITTEN" else closed["decision"]
-    edge = {"previous_state": entry.previous_state, "event": entry.event, "new_state": entry.new_state}
-    return {**edge, **{name: value for name, value in told.items() if value not in {None, False, "NONE"}}}
+        return observed(outcome, self.state, self._tracer.taken(), error, result)
 
 
 SUBJECT = KernelSystem

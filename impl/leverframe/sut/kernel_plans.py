@@ -14,7 +14,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from leverframe.conform.wire.messages import Data, NamedDatum, StimulusGiven
+from leverframe.conform.wire.messages import StimulusGiven
+from leverframe.sut.kernel_requests import WITHOUT_TOOL, drafted
 from leverframe.sut.system import CannotError, Plan, PlanItem
 
 SINK = ("SINK_LOST", "SINK_RESTORED")
@@ -48,18 +49,7 @@ _NEEDS_NO_SINK = ("TOOL_WITHHELD", "AUDIT_RETRIED", "AUDIT_FAILED")
 _ARRANGED = (name for name in _OUTCOMES if name not in _OWN)
 ARRANGES = ("CONFIG_LOADED", "CONFIG_FAILED", *_ARRANGED, "RECOVERABLE_ERROR", "FATAL_ERROR", *SINK, "crash", "restart")
 """What the surroundings bring about, and the commands `crash` and `restart`."""
-LABELS = ("FIRST", "SECOND", "THIRD")
-WITHOUT_TOOL = "THIRD"
 _BOUNDS = {"CLOCK_TICKED": "EXECUTION_DEADLINE", "AUDIT_RETRIED": "MAX_AUDIT_RETRIES"}
-
-
-def drafted(data: Data) -> str:
-    """The label of a request. Raises CannotError if there is none."""
-    given = data.get("draft")
-    label = given.label if isinstance(given, NamedDatum) else given
-    if label not in LABELS or data.keys() != {"draft"}:
-        raise CannotError("submit", f"its data is draft, one of {', '.join(LABELS)}")
-    return str(label)
 
 
 class _Course:

@@ -20,16 +20,17 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 
 from leverframe.conform.wire.messages import (
     Config,
     Data,
+    EventGiven,
     Mode,
     Observed,
     StartAnswer,
     StimulusGiven,
+    Trace,
 )
 from leverframe.conform.wire.messages import Outcome as StimulusOutcome
 from leverframe.errors import InternalError
@@ -38,31 +39,16 @@ from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.runtime.clocks import VirtualClock
 from leverframe.sut.system import DIRECTORY, CannotError, Plan, PlanItem, System, bounded, implementation
 from leverframe.sut.trace import Tracer
-from leverframe.systems.policy import Effect, Policy, PolicyRule
-from leverframe.systems.schemas import Schema
-from leverframe.systems.turn import calls, unchanging
+from leverframe.sut.turn_calls import ASKING, CALLS, FILES, INTENTS, label_of, possible, settings
+from leverframe.sut.turn_events import ALPHABET, CHANGED, Came, TurnEvents
+from leverframe.systems.turn import calls
 from leverframe.systems.turn.approval import Approval, ApprovalQuestion
 from leverframe.systems.turn.gate import Gate
-from leverframe.systems.turn.paths import PatternPaths
-from leverframe.systems.turn.settings import Intent, Settings
 from leverframe.systems.turn.workspace import Workspace, version_of
 
-INTENTS = {"SELECT_FIRST": "mend", "SELECT_SECOND": "document", "SELECT_UNKNOWN": "unheard-of"}
-FILES = {"WRITE_ALPHA": "src/a.txt", "WRITE_BETA": "docs/b.md", "WRITE_GAMMA": "elsewhere/c.txt"}
 CHANGES = {"ALPHA_CHANGED": FILES["WRITE_ALPHA"], "BETA_CHANGED": FILES["WRITE_BETA"]}
 ANSWERS = {"PERSON_APPROVED": "approved", "PERSON_REFUSED": "refused", "EARLIER_APPROVAL_ARRIVED": "earlier"}
 MARKS = ("WRITE_REQUESTED", "WRITE_FILE_VALIDATED", "WRITE_STARTED")
-CALLS: Mapping[str, Sequence[str]] = {
-    "request": (),
-    "select": tuple(INTENTS),
-    "read": ("READ",),
-    "write": tuple(FILES),
-    "delete": ("DELETE",),
-    "run": ("SAFE_COMMAND", "UNSAFE_COMMAND"),
-}
-"""The stimuli, with the labels of their calls."""
-ASKING = INTENTS["SELECT_SECOND"]
-"""The intent under which a person is asked."""
 SAID = "run by the gate"
 _SIGNALS = {
     "WRITE_REQUESTED": ("requested", None),
@@ -72,18 +58,9 @@ _SIGNALS = {
     "WRITE_LOST": ("ended", "lost"),
 }
 _EARLIER = ("GRANTED", "EARLIER")
+_CONTENTS = ("even", "odd")
 _PATIENCE = 10.0
 """Seconds until an answer must have arrived at the gate."""
-
-
-@cache
-def settings() -> Settings:
-    """The settings of the gate."""
-    mend = Intent(INTENTS["SELECT_FIRST"], PatternPaths.of(["src/**"]))
-    document = Intent(ASKING, PatternPaths.of(["src/**", "docs/**"]), PatternPaths.of(["docs/**"]))
-    policy = Policy("all", (PolicyRule("all", Effect.ALLOW, Schema.of(True)),))  # noqa: FBT003 -- a JSON Schema
-    programs = {"echo": shutil.which("echo") or "/bin/echo"}
-    return Settings("under-test", {one.name: one for one in (mend, document)}, 60, programs, policy)
 
 
 class TurnSystem(System):
@@ -94,6 +71,7 @@ class TurnSystem(System):
         self._folder = Path(tempfile.mkdtemp(prefix="leverframe-turn-", dir=os.environ.get(DIRECTORY)))
         self._roots, self._contents = itertools.count(1), itertools.count(1)
         self._gate: Gate | None = None
+        self._events: TurnEvents | None = None
         self.reset({})
 
     def started(self, number: int) -> StartAnswer:
@@ -104,9 +82,9 @@ class TurnSystem(System):
             protocol=1,
             implementation=implementation("Leverframe gate"),
             modes=self.modes,
-            alphabet=[],
-            stimuli=list(CALLS),
-            arranges=[*CHANGES, *ANSWERS, "CONTEXT_NOT_LOADED"],
+            alphabet=list(ALPHABET) if "events" in self.modes else [],
+            stimuli=list(CALLS) if "cycles" in self.modes else [],
+            arranges=[*CHANGES, *ANSWERS, "CONTEXT_NOT_LOADED"] if "cycles" in self.modes else [],
             observes=["state", "path", "records", "effects", "signals", "result"],
             bounds={},
             refusals="error",
@@ -116,12 +94,18 @@ class TurnSystem(System):
     def reset(self, config: Config) -> None:
         """A fresh gate with a fresh workspace."""
         bounded(config, {})
+        self._events = None
+        self._cycled = False
+        self.fresh()
+
+    def fresh(self) -> None:
+        """A fresh gate with a fresh workspace."""
         self._end()
         self._root = self._folder / str(next(self._roots))
         self._versions: dict[str, str] = {}
         for path in FILES.values():
             (self._root / path).parent.mkdir(parents=True)
-            self._changed(path)
+            self._changed(path, f"{path}: {_CONTENTS[0]}")
         self._answers: queue.SimpleQueue[Approval] = queue.SimpleQueue()
         self._clock = VirtualClock()
         self._journal = Journal.open("memory:", create=True)
@@ -129,6 +113,7 @@ class TurnSystem(System):
         self._gate.seen = self._recorded
         self._edges = {line.event for line in self._gate.runtime.declaration.transitions if line.target is not None}
         self._refused = False
+        self._happened: list[str] = []
         self._plan = deque[PlanItem]()
         self._question: ApprovalQuestion | None = None
         self._tracer = Tracer(lambda: self._running.runtime.state)
@@ -146,6 +131,11 @@ class TurnSystem(System):
     @property
     def state(self) -> str | None:
         """The state of the gate's machine."""
+        return self.place if self._events is None else self._events.state
+
+    @property
+    def place(self) -> str:
+        """The state of the present gate."""
         return self._running.runtime.state
 
     @property
@@ -154,12 +144,54 @@ class TurnSystem(System):
             raise InternalError("there is no gate")
         return self._gate
 
+    # ---- one event after the other ----
+
+    def step(self, given: EventGiven) -> Observed:
+        """Let one event happen. Raises CannotError if the surroundings cannot bring it about."""
+        if self._cycled:
+            raise CannotError("step", "this execution follows cycles; ask for 'reset' first")
+        if self._events is None:
+            self._events = TurnEvents(self, CALLS)
+        return self._events.step(given)
+
+    def called(self, given: StimulusGiven, *, lost: bool) -> Came:
+        """Make a call; if `lost`, the workspace is away meanwhile."""
+        self._happened.clear()
+        possible(label_of(given))
+        _, result = self._call_made(given, lost=lost)
+        return Came(tuple(self._happened), result)
+
+    def worked(self) -> Came:
+        """Let the gate do a piece of work."""
+        self._happened.clear()
+        self._running.step()
+        self._files()
+        return Came(tuple(self._happened))
+
+    def change(self) -> None:
+        """Give ALPHA its other content."""
+        path = CHANGES["ALPHA_CHANGED"]
+        self._changed(path, self._other(path))
+        self._tracer.signal("file", path)
+
+    def shown(self) -> Trace:
+        """What was seen since the last call."""
+        return self._tracer.taken()
+
+    def _other(self, path: str) -> str:
+        """The content that a file does not have: one of two."""
+        now = (self._root / path).read_text()
+        return f"{path}: {_CONTENTS[now.endswith(_CONTENTS[0])]}"
+
     # ---- a cycle ----
 
     def cycle(self, stimulus: str, data: Data, plan: Plan) -> Observed:
         """Make a call, follow the plan, and wait until the gate is at rest."""
+        if self._events is not None:
+            raise CannotError("cycle", "this execution is given its events one by one; ask for 'reset' first")
         first = StimulusGiven(stimulus=stimulus, data=data)
         self._check(first, plan)
+        self._cycled = True
         self._plan = deque(plan)
         outcome, result = self._called(first)
         self._work()
@@ -173,9 +205,8 @@ class TurnSystem(System):
         for item in (first, *plan):
             match item:
                 case StimulusGiven():
-                    label = _label(item)
-                    if label == "SAFE_COMMAND" and not unchanging.is_possible():
-                        raise CannotError(label, "this system cannot keep a program from changing files")
+                    label = label_of(item)
+                    possible(label)
                     asked = (label == "WRITE_BETA" and intent is not None and intent.name == ASKING) or (
                         asked and item.stimulus != "request"
                     )  # fmt: skip
@@ -194,12 +225,17 @@ class TurnSystem(System):
                     pass
 
     def _called(self, given: StimulusGiven) -> tuple[StimulusOutcome, Mapping[str, Json]]:
-        """Make a call. The outcome is that of the machine: a denial that it accepts is no refusal."""
-        self._refused = False
-        away = self._root.with_suffix(".away")
+        """Make a call, as the plan says."""
         lost = bool(self._plan) and self._plan[0] == "CONTEXT_NOT_LOADED"
         if lost:
             self._plan.popleft()
+        return self._call_made(given, lost=lost)
+
+    def _call_made(self, given: StimulusGiven, *, lost: bool) -> tuple[StimulusOutcome, Mapping[str, Json]]:
+        """Make a call. The outcome is that of the machine: a denial that it accepts is no refusal."""
+        self._refused = False
+        away = self._root.with_suffix(".away")
+        if lost:
             self._root.rename(away)
         try:
             _, result = self._running.take(self._call(given))
@@ -214,7 +250,7 @@ class TurnSystem(System):
         return "refused" if self._refused else "accepted", result
 
     def _call(self, given: StimulusGiven) -> calls.Call:
-        label = _label(given)
+        label = label_of(given)
         match given.stimulus:
             case "request":
                 return calls.request("Do something")
@@ -224,7 +260,7 @@ class TurnSystem(System):
                 return calls.call("read_file", {"path": FILES["WRITE_ALPHA"]})
             case "write":
                 path = FILES[label]
-                content = f"written {next(self._contents)}"
+                content = f"written {next(self._contents)}" if self._events is None else self._other(path)
                 return calls.call("write_file", {"path": path, "content": content, "base": self._versions[path]})
             case "delete":
                 return calls.call("delete_file", {"path": FILES["WRITE_ALPHA"]})
@@ -254,7 +290,7 @@ class TurnSystem(System):
                     self._called(given)
                 case str() as item if item in CHANGES:
                     self._plan.popleft()
-                    self._changed(CHANGES[item])
+                    self._changed(CHANGES[item], f"changed {next(self._contents)}")
                     self._tracer.signal("file", CHANGES[item])
                 case _:
                     return
@@ -303,9 +339,9 @@ class TurnSystem(System):
 
     # ---- the files and the journal ----
 
-    def _changed(self, path: str) -> None:
+    def _changed(self, path: str, text: str) -> None:
         """Somebody else changes a file."""
-        content = f"changed {next(self._contents)}".encode()
+        content = text.encode()
         (self._root / path).write_bytes(content)
         self._versions[path] = version_of(content)
 
@@ -323,6 +359,8 @@ class TurnSystem(System):
         if entry.outcome is not Outcome.ACCEPTED:
             self._refused = True
             return
+        if entry.event in ALPHABET and entry.event != CHANGED:
+            self._happened.append(entry.event)
         if self._plan and self._plan[0] == entry.event and entry.event in MARKS:
             self._plan.popleft()
         if entry.event in _SIGNALS:
@@ -346,19 +384,6 @@ class _SeenGate(Gate):
         super().keep(entry)
         if self.seen is not None:
             self.seen(entry)
-
-
-def _label(given: StimulusGiven) -> str:
-    """The label of a call. Raises CannotError if there is no such call."""
-    if given.stimulus not in CALLS:
-        raise CannotError(given.stimulus, f"the stimuli are {', '.join(CALLS)}")
-    label, labels = given.data.get("call"), CALLS[given.stimulus]
-    if not labels and not given.data:
-        return ""
-    if label not in labels or given.data.keys() != {"call"}:
-        told = f"its data is call, one of {', '.join(labels)}" if labels else "it has no data"
-        raise CannotError(given.stimulus, told)
-    return str(label)
 
 
 SUBJECT = TurnSystem

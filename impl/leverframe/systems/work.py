@@ -21,7 +21,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from leverframe.errors import InternalError
 from leverframe.language import catalog
-from leverframe.language.declaration import Maker
+from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.loader import load
 from leverframe.record.entries import Json
 from leverframe.runtime import start
@@ -147,7 +147,13 @@ def prototype(system: str, *bounds: tuple[str, int]) -> Runtime:
 
     `bounds` are other values of its constants. Raises InputError if the machine does not have them.
     """
-    return start.prototype(load(catalog.preferred(system, "reference").path, constants=dict(bounds)))
+    return start.prototype(reference(system, *bounds))
+
+
+@lru_cache(maxsize=32)
+def reference(system: str, *bounds: tuple[str, int]) -> Declaration:
+    """Return the reference profile of a system, with other values of its constants. Raises InputError as above."""
+    return load(catalog.preferred(system, "reference").path, constants=dict(bounds))
 
 
 def highest(runtime: Runtime, variable: str) -> int:

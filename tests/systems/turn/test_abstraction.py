@@ -19,14 +19,35 @@ PATHS = st.text(st.sampled_from("sr/c.docx mdet*é\0"), max_size=14) | st.sample
 )
 
 
+def chosen(call: str) -> str:
+    """The environment action that makes the agent choose a call."""
+    return abstraction.abstract_calls()[call].chosen
+
+
+EVENTS = {
+    "SELECT_FIRST": ("SELECT_ACTIVE_INTENT_VALID",),
+    "SELECT_SECOND": ("SELECT_ACTIVE_INTENT_VALID",),
+    "SELECT_UNKNOWN": ("INTENT_UNKNOWN",),
+    "READ": ("FILE_READ",),
+    "WRITE_ALPHA": ("WRITE_REQUESTED", "CALL_DENIED"),
+    "WRITE_BETA": ("WRITE_REQUESTED", "CALL_DENIED"),
+    "WRITE_GAMMA": ("WRITE_REQUESTED", "CALL_DENIED"),
+    "DELETE": ("CALL_DENIED",),
+    "SAFE_COMMAND": ("SAFE_COMMAND_RUN", "CALL_DENIED"),
+    "UNSAFE_COMMAND": ("CALL_DENIED",),
+}
+
+
+def test_the_calls_are_those_of_the_interface() -> None:
+    assert {call: found.events for call, found in abstraction.abstract_calls().items()} == EVENTS
+
+
 def test_every_call_of_the_machine_stands_for_something() -> None:
-    labels = {str(value) for value in abstraction.CHOSEN}
-    assert labels == set(abstraction.EVENTS)
-    for call, action in abstraction.CHOSEN.items():
+    for call in EVENTS:
         runtime = DECLARED.runtime()
-        assert runtime.observe(action)["call"] == call
+        assert runtime.observe(chosen(call))["call"] == call
     actions = {name for name, maker in DECLARED.events.items() if maker == "environment"}
-    assert {action for action in actions if action.endswith("_CHOSEN")} == set(abstraction.CHOSEN.values())
+    assert {action for action in actions if action.endswith("_CHOSEN")} == set(map(chosen, EVENTS))
 
 
 @given(st.sampled_from(INTENTS), PATHS)
@@ -42,13 +63,13 @@ def test_every_write_under_every_intent_stands_for_one_that_the_machine_can_deci
     call = abstraction.writing(in_scope=in_scope, needs_approval=asks)
     runtime = DECLARED.runtime()
     if intent is None:
-        runtime.observe(abstraction.CHOSEN[call])
+        runtime.observe(chosen(call))
         assert abstraction.event(runtime, call) == "CALL_DENIED"
         return
     selection = abstraction.selection(intent)
-    runtime.observe(abstraction.CHOSEN[selection])
+    runtime.observe(chosen(selection))
     runtime.fire(abstraction.event(runtime, selection))
-    runtime.observe(abstraction.CHOSEN[call])
+    runtime.observe(chosen(call))
     runtime.fire(abstraction.event(runtime, call))
     assert ("SCOPE_VIOLATED" in runtime.enabled) is not in_scope
     assert ("WRITE_FILE_VALIDATED" in runtime.enabled) is (in_scope and not asks)
@@ -62,7 +83,7 @@ def test_what_has_changed_is_told_to_the_machine_and_what_has_changed_back_too(c
     runtime = DECLARED.runtime()
     runtime.observe("SELECTION_OF_SECOND_CHOSEN")
     runtime.fire("SELECT_ACTIVE_INTENT_VALID")
-    runtime.observe(abstraction.CHOSEN[call])
+    runtime.observe(chosen(call))
     runtime.fire("WRITE_REQUESTED")
     for same in (True, False, False, True):
         abstraction.tell_version(runtime, call, "base", same=same)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from leverframe.conform.campaign.cycling import Cycles
+from leverframe.conform.data.messages.suite import Messages, applies
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.suite.fates import Failure, Unsteady
 from leverframe.conform.suite.results import Allowed, Result, Suite
@@ -68,4 +69,6 @@ def _suites(target: Target, started: wire.StartAnswer, limits: Limits) -> Sequen
     suites: list[Suite] = []
     if "cycles" in started.modes and set(started.stimuli) & set(target.interface.stimuli):
         suites.append(Cycles(target, started, limits.disturbances))
+    if applies(target.declaration, started):
+        suites.append(Messages(target, started))
     return suites

@@ -27,6 +27,15 @@ EDGE = ("previous_state", "event", "new_state")
 
 
 @dataclass(frozen=True, slots=True)
+class Named:
+    """What a suite itself knows of something wrong: its cause, and the requirements or choices that it breaks."""
+
+    cause: str
+    requirements: tuple[str, ...]
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Wrong:
     """Something that no run of the machine explains, in one dimension.
 
@@ -48,6 +57,8 @@ class Wrong:
     """The events to which the first stimulus of the cycle may lead, if the subject reports that it refused it."""
     told: str | None = field(default=None, compare=False)
     """What the subject said about it, such as the message of an exception."""
+    named: Named | None = None
+    """What the suite knows of it, if it is not to be found out from the transitions."""
 
 
 class Judge:

@@ -29,6 +29,9 @@ class Sentence:
 
 def sentence(wrong: Wrong, declaration: Declaration, interface: Interface) -> Sentence:
     """The sentence that a failure breaks."""
+    if wrong.named is not None:
+        choices = wrong.named.choices
+        return Sentence(wrong.named.requirements, "choice" if choices else "document", choices)
     cites = cited(wrong.transitions, declaration) or cited(_alike(wrong, declaration, interface), declaration)
     states = {state.name: state.cites for state in declaration.states}
     if not wrong.transitions and len(wrong.controls) == 1:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.data.messages.corpus import Case
 from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import sentence
 from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, Fatal, Flooded, NotAnAnswer, TimedOut
@@ -46,6 +47,8 @@ class Met:
 
 def cause(wrong: Wrong) -> str:
     """What two failures of one cause have in common."""
+    if wrong.named is not None:
+        return wrong.named.cause
     if wrong.dimension == PROCESS:
         return f"the subject {wrong.observed}"
     if wrong.told and "raised" in wrong.observed:
@@ -128,8 +131,13 @@ def reported(suite: str, met: Iterable[Met], replay: Replay, target: Target) -> 
 
 
 def _effort(run: Run) -> tuple[int, int]:
-    last = run[-1]
-    return len(run), len(last.plan) if isinstance(last, Cycle) else 0
+    match run[-1]:
+        case Cycle(plan=plan):
+            return len(run), len(plan)
+        case Case(data=data):
+            return len(run), len(data)
+        case _:
+            return len(run), 0
 
 
 def _shown(replay: Replay, run: Run, name: str) -> tuple[Wrong, ...] | None:

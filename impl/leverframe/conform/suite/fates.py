@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.data.messages.corpus import Case
 from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import Sentence
 from leverframe.conform.subject.troubles import Trouble
@@ -30,8 +31,8 @@ class Troubled:
 
 Fate = Passed | Failed | Troubled
 
-Asked = Cycle | Input
-"""One request of a test, as it is told to people: a cycle, or an event."""
+Asked = Cycle | Input | Case
+"""One request of a test, as it is told to people: a cycle, an event, or a message."""
 Run = tuple[Asked, ...]
 """What was asked since the last reset."""
 

@@ -257,6 +257,13 @@ class Implementation(Message):
     issues: Text | None = Field(None, description="where to report a fault")
 
 
+class CapabilityGiven(Message):
+    """Arguments of a capability that is registered with the subject."""
+
+    valid: Annotated[list[dict[str, JsonValue]], Field(min_length=1, description="arguments that fit it")]
+    invalid: Annotated[list[dict[str, JsonValue]], Field(description="arguments that do not fit it")] = []
+
+
 class StartAnswer(Message):
     """What the subject can be given and what can be seen of it. The suites are made for exactly this."""
 
@@ -274,6 +281,9 @@ class StartAnswer(Message):
     bounds: dict[Name, Annotated[list[StrictInt], Field(min_length=2, max_length=2)]] = Field(
         {}, description="the bounds that `reset` may set, each with the lowest and the highest value"
     )
+    capabilities: Annotated[
+        dict[Name, CapabilityGiven], Field(description="the capabilities that are registered; mode messages")
+    ] = {}
     refusals: Literal["error", "silent"] = "error"
     choices: dict[Name, Text] = Field({}, description="what it does where the document leaves it open")
 

@@ -1,5 +1,7 @@
 """Concrete requests and tools as the few values that the declaration has for them.
 
+The observer classifies the requests of foreign kernels by the same rules (`observe.classifiers`).
+
 The machine has three requests: FIRST asks for the tool READER, SECOND for the tool WRITER, THIRD for none. A concrete
 request is SECOND if its tool changes something outside. It is FIRST if the tool does not, or if there is no such tool,
 which validation reports. It is THIRD if it asks for no tool. So each request is exactly one of the three, and the
@@ -9,6 +11,7 @@ digests distinguish them.
 
 from collections.abc import Mapping
 
+from leverframe.observe.classifiers import request_label, tool_label
 from leverframe.record.entries import Json
 from leverframe.systems.kernel.tools import KernelTool
 
@@ -16,12 +19,10 @@ from leverframe.systems.kernel.tools import KernelTool
 def drafted(content: Mapping[str, Json], tools: Mapping[str, KernelTool]) -> str:
     """The machine's request that a concrete request stands for."""
     name = content.get("tool_call")
-    if name is None:
-        return "THIRD"
     tool = tools.get(name) if isinstance(name, str) else None
-    return "SECOND" if tool is not None and tool.writes else "FIRST"
+    return request_label(name, writes=None if tool is None else tool.writes)
 
 
 def kind(tool: KernelTool) -> str:
     """The machine's tool that a concrete tool stands for."""
-    return "WRITER" if tool.writes else "READER"
+    return tool_label(writes=tool.writes)

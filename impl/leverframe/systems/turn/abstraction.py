@@ -13,6 +13,7 @@ Each real value maps to one of the machine's, by its relevant properties alone:
     the version that a write is based on                    the version of ALPHA or BETA at the time of the request
     any other version                                       the other one of OLD and NEW
 
+Which calls there are, and which events carry them out, says the interface of the reference (spec/turn/interface.yaml).
 The mapping is total and preserves the terms of the properties. BETA only represents a target that an intent with
 approvals covers, so a write to it is validated only under SECOND, and only with the person's answer. A write may be
 based on a version older than its request; the machine gets the change of the file right after the request. Several real
@@ -20,39 +21,16 @@ intents map to one of the machine's, and so do several files; `permit` ensures t
 the real file.
 """
 
+import functools
 from collections.abc import Mapping
+from dataclasses import dataclass
 
+from leverframe.observe import parameters
+from leverframe.observe.classifiers import intent_label
+from leverframe.observe.reading import interface_of
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.turn.settings import Intent
-from leverframe.systems.work import bring_about
-
-CHOSEN: Mapping[str, str] = {
-    "SELECT_FIRST": "SELECTION_OF_FIRST_CHOSEN",
-    "SELECT_SECOND": "SELECTION_OF_SECOND_CHOSEN",
-    "SELECT_UNKNOWN": "SELECTION_OF_UNKNOWN_CHOSEN",
-    "READ": "READ_CHOSEN",
-    "WRITE_ALPHA": "WRITE_TO_ALPHA_CHOSEN",
-    "WRITE_BETA": "WRITE_TO_BETA_CHOSEN",
-    "WRITE_GAMMA": "WRITE_TO_GAMMA_CHOSEN",
-    "DELETE": "DELETION_CHOSEN",
-    "SAFE_COMMAND": "SAFE_COMMAND_CHOSEN",
-    "UNSAFE_COMMAND": "UNSAFE_COMMAND_CHOSEN",
-}
-"""For each abstract call, the environment action that makes the agent choose it."""
-
-EVENTS: Mapping[str, tuple[str, ...]] = {
-    "SELECT_FIRST": ("SELECT_ACTIVE_INTENT_VALID",),
-    "SELECT_SECOND": ("SELECT_ACTIVE_INTENT_VALID",),
-    "SELECT_UNKNOWN": ("INTENT_UNKNOWN",),
-    "READ": ("FILE_READ",),
-    "WRITE_ALPHA": ("WRITE_REQUESTED", "CALL_DENIED"),
-    "WRITE_BETA": ("WRITE_REQUESTED", "CALL_DENIED"),
-    "WRITE_GAMMA": ("WRITE_REQUESTED", "CALL_DENIED"),
-    "DELETE": ("CALL_DENIED",),
-    "SAFE_COMMAND": ("SAFE_COMMAND_RUN", "CALL_DENIED"),
-    "UNSAFE_COMMAND": ("CALL_DENIED",),
-}
-"""For each abstract call, the events that may carry it out, in order of preference."""
+from leverframe.systems.work import bring_about, reference
 
 DENIAL = "CALL_DENIED"
 """The event of a denied call."""
@@ -63,11 +41,33 @@ _FILES: Mapping[str, tuple[str, str]] = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class AbstractCall:
+    """An abstract call: the environment action that makes the agent choose it, and the events that may carry it out.
+
+    The events are in order of preference.
+    """
+
+    chosen: str
+    events: tuple[str, ...]
+
+
+@functools.cache
+def abstract_calls() -> Mapping[str, AbstractCall]:
+    """The abstract calls, from the reference and its interface: what stimuli give, and the inputs that may take it."""
+    declaration = reference("turn")
+    interface = interface_of(declaration)
+    chosen = parameters.givers(declaration, "call")
+    return {
+        label: AbstractCall(chosen[label], parameters.taking(declaration, "call", label, stimulus.leads_to))
+        for stimulus in interface.stimuli.values()
+        for label in map(str, stimulus.gives.get("call", ()))
+    }
+
+
 def selection(intent: Intent | None) -> str:
     """Return the abstract call that selects an intent. None stands for an unknown intent."""
-    if intent is None:
-        return "SELECT_UNKNOWN"
-    return "SELECT_SECOND" if intent.approval.patterns else "SELECT_FIRST"
+    return "SELECT_UNKNOWN" if intent is None else f"SELECT_{intent_label(asks=bool(intent.approval.patterns))}"
 
 
 def writing(*, in_scope: bool, needs_approval: bool) -> str:
@@ -84,8 +84,8 @@ def running(*, safe: bool) -> str:
 
 def event(runtime: Runtime, call: str) -> str:
     """Return the first event of a call that is enabled; if none is, the first event, which the machine refuses."""
-    enabled = runtime.enabled
-    return next((event for event in EVENTS[call] if event in enabled), EVENTS[call][0])
+    enabled, events = runtime.enabled, abstract_calls()[call].events
+    return next((event for event in events if event in enabled), events[0])
 
 
 def tell_version(runtime: Runtime, call: str, version: str, *, same: bool) -> None:

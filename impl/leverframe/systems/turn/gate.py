@@ -310,7 +310,7 @@ class Gate(Worker[WorkOutcome]):
         """Return the event by which the machine accepts a call. Raises StateError, _NotAcceptedError."""
         intent = self.intent
         told: Mapping[str, Json] = {} if intent is None else {"intent": intent.name}
-        self.runtime.observe(abstraction.CHOSEN[abstract], {**data, **told, "call": number})
+        self.runtime.observe(abstraction.abstract_calls()[abstract].chosen, {**data, **told, "call": number})
         event, state = abstraction.event(self.runtime, abstract), self.runtime.state
         if event not in self.runtime.enabled or event == abstraction.DENIAL:
             wanting = "" if intent else ": no intent is active"

@@ -1,0 +1,113 @@
+"""An answer to a message, compared with what the document allows, and with the earlier answer to the same message.
+
+A wrong verdict breaks the requirements that demand the rejection, or those of the step that must not have rejected the
+message. A verdict that the document allows and the reference does not give differs from a choice of the reference. An
+answer need not name its step; the step of an acceptance is the last one.
+"""
+
+from leverframe.conform.data.messages.corpus import Case
+from leverframe.conform.data.messages.facts import Verdict
+from leverframe.conform.judge.judging import Named, Wrong
+from leverframe.conform.wire.messages import MessageAnswer
+
+DIMENSIONS = ("verdict", "step", "again")
+TOTAL = ("FC-PR-006",)
+"""The requirement that there is a verdict on every input."""
+STEPS = ("FC-PR-051",)
+SAME = ("FC-PR-014", "FC-PR-052", "FC-PR-063")
+"""The requirements that the same message has the same verdict, whatever came before it."""
+INVALID = ("FC-PR-049",)
+ACCEPTED = {"message": ("FC-PR-033",), "tool_call": ("FC-PR-041", "FC-PR-044", "FC-PR-046")}
+"""The requirements that a valid message is accepted, by its form."""
+NO_CALL = ("FC-PR-004", "FC-PR-005", "FC-PR-032")
+"""The requirements that no message in message form is a tool call."""
+STEP_CHOICE = "D-PR-12"
+_LAST = 6
+
+
+def directed_at(case: Case) -> tuple[str, ...]:
+    """The requirements that a wrong verdict on a message may break."""
+    if case.demanded:
+        return tuple(sorted({*INVALID, *(name for fault in case.demanded for name in fault.requirements)}))
+    accepted = () if case.faults else (*ACCEPTED[case.form], *case.examples)
+    return (*accepted, *(NO_CALL if case.form == "message" else ()))
+
+
+def judged(case: Case, answer: MessageAnswer) -> Wrong | None:
+    """What is wrong with an answer, if anything is."""
+    allowed = case.allowed
+    if answer.verdict not in allowed.verdicts:
+        return _wrong("verdict", answer, _expected(case), f"{_told(answer)}, for {_kind(case)}", _broken(case, answer))
+    steps = allowed.steps if answer.verdict == "rejected" else {_LAST}
+    if answer.step is not None and answer.step not in steps:
+        return _wrong("step", answer, _expected(case), f"{answer.step}, for {_kind(case)}", STEPS)
+    return None
+
+
+def chosen(case: Case, answer: MessageAnswer) -> Wrong | None:
+    """What the document allows, and the reference does otherwise, if anything is."""
+    reference = case.reference
+    if reference is None or (answer.verdict, answer.step or reference.step) == (reference.verdict, reference.step):
+        return None
+    expected = (f"{_NAMES[reference.verdict]} at step {reference.step}, as in the reference",)
+    if answer.verdict != reference.verdict:
+        choices = tuple(sorted({name for fault in case.faults for name in fault.choices}))
+        return _wrong("verdict", answer, expected, f"{_NAMES[answer.verdict]}, for {_kind(case)}", choices=choices)
+    told = f"{answer.step} in place of {reference.step}, for {_kind(case)}"
+    return _wrong("step", answer, expected, told, choices=(STEP_CHOICE,))
+
+
+def again(answer: MessageAnswer, first: MessageAnswer) -> Wrong | None:
+    """What is wrong with a further answer to a message, if anything is."""
+    if (answer.verdict, answer.step) == (first.verdict, first.step):
+        return None
+    expected = (f"{_observed(first)}, as when it is the first message",)
+    told = f"{_NAMES[answer.verdict]} in place of {_NAMES[first.verdict]}, behind other messages"
+    return _wrong("again", answer, expected, told, SAME)
+
+
+def silent(how: str) -> Wrong:
+    """What is wrong with a subject that gives no answer; `how` says what it does."""
+    return Wrong("process", ("a verdict",), how, (), (), named=Named(f"the subject {how}", TOTAL))
+
+
+_NAMES: dict[Verdict, str] = {"message": "a message", "tool_call": "a tool call", "rejected": "a rejection"}
+
+
+def _broken(case: Case, answer: MessageAnswer) -> tuple[str, ...]:
+    """The requirements that a wrong verdict breaks."""
+    if case.demanded:
+        return tuple(sorted({*INVALID, *case.demanded[0].requirements}))
+    if answer.verdict != "rejected":
+        return NO_CALL
+    return tuple(sorted({*(case.cites(answer.step) or ACCEPTED[case.form]), *case.examples}))
+
+
+def _kind(case: Case) -> str:
+    return case.demanded[0].kind if case.demanded else case.kind
+
+
+def _expected(case: Case) -> tuple[str, ...]:
+    steps = " or ".join(map(str, sorted(case.allowed.steps)))
+    told = {"rejected": f"a rejection at step {steps}"}
+    return tuple(told.get(name, _NAMES[name]) for name in sorted(case.allowed.verdicts))
+
+
+def _observed(answer: MessageAnswer) -> str:
+    return _NAMES[answer.verdict] + ("" if answer.step is None else f" at step {answer.step}")
+
+
+def _told(answer: MessageAnswer) -> str:
+    return _observed(answer) if answer.verdict == "rejected" else _NAMES[answer.verdict]
+
+
+def _wrong(  # noqa: PLR0913, PLR0917 -- what a failure consists of
+    dimension: str,
+    answer: MessageAnswer,
+    expected: tuple[str, ...],
+    told: str,
+    requirements: tuple[str, ...] = (),
+    choices: tuple[str, ...] = (),
+) -> Wrong:
+    named = Named(f"{dimension}: {told}", requirements, choices)
+    return Wrong(dimension, expected, _observed(answer), (), (), named=named, told=answer.reason)

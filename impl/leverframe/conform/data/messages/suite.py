@@ -1,0 +1,239 @@
+"""The suite of messages: each message by itself, and again behind other ones.
+
+First each message is the first one after a reset. Then all come in another order, each followed by a valid message, and
+only every so often there is a reset: each verdict must be the same as before.
+"""
+
+import hashlib
+import time
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from itertools import cycle
+
+from leverframe.conform.data.messages import judging
+from leverframe.conform.data.messages.corpus import EXAMPLE, Arguments, Case, Registry, cases
+from leverframe.conform.data.messages.facts import FACTS, MACHINE, Validation
+from leverframe.conform.judge.judging import Wrong
+from leverframe.conform.subject.troubles import Cannot, Errored, Trouble
+from leverframe.conform.suite import failures
+from leverframe.conform.suite.failures import Met
+from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled
+from leverframe.conform.suite.results import Allowed, Directed, Plan, Result
+from leverframe.conform.suite.running import Session, Target
+from leverframe.conform.wire import messages as wire
+from leverframe.language.declaration import Declaration
+
+NAME = "messages"
+TOGETHER = 50
+"""The messages between two resets that are tried again."""
+ATTEMPTS = 3
+"""How often a subject may end in one way before messages with the same fault are no longer tried."""
+MOST_ENDED = 10
+"""How often a subject may end before no further message is tried."""
+Tried = tuple[Case, bool]
+"""A message, and whether it comes behind others."""
+
+
+def applies(declaration: Declaration, started: wire.StartAnswer) -> bool:
+    """Is the machine that of the protocol, and does the subject offer the mode?"""
+    known = {variable.name for variable in declaration.variables}
+    return "messages" in started.modes and declaration.machine == MACHINE and known >= set(FACTS)
+
+
+class Messages:
+    """The messages for the capabilities that a subject declares; without any, for that of the document's example."""
+
+    name = NAME
+
+    def __init__(self, target: Target, started: wire.StartAnswer) -> None:
+        self._target = target
+        self._registry = registry(started) or EXAMPLE
+        self._declared = bool(started.capabilities)
+        self._cases = cases(Validation(target.declaration), self._registry)
+        self.plan = Plan(
+            tests=2 * len(self._cases),
+            symbols=3 * len(self._cases),
+            scope="each message by itself, and again behind other ones",
+            dimensions=judging.DIMENSIONS,
+            unnoticed=tuple(self._unnoticed()),
+        )
+
+    def _unnoticed(self) -> Iterable[str]:
+        yield "what is executed, recorded or reported"
+        yield "whether the reason is the right one, beyond its step"
+        yield "what another registry of capabilities would change"
+        if not any(each.invalid for each in self._registry.values()):
+            yield "which arguments are refused: the subject declares none that do not fit"
+
+    def conduct(self, session: Session, allowed: Allowed) -> Result:
+        """Try every message."""
+        walk = _Walk(session, self._cases, allowed)
+        walk.go()
+        session.stop()
+        found, unsteady = failures.reported(NAME, walk.met, lambda run: self._replayed(run, walk.first), self._target)
+        fates = {(case, behind): walk.fates.get((case, behind)) for behind in (False, True) for case in self._cases}
+        result = Result(
+            name=NAME,
+            plan=self.plan,
+            fates=tuple(fates.values()),
+            directed=self._directed(fates, walk),
+            failures=found,
+            unsteady=unsteady,
+            tried=walk.tried,
+            symbols=walk.symbols,
+            seconds=walk.seconds,
+            digest=hashlib.sha256(b"".join(hashlib.sha256(case.data).digest() for case in self._cases)).hexdigest(),
+        )
+        return replace(result, guarantee=self._guarantee(result))
+
+    def _guarantee(self, result: Result) -> str:
+        passed, total = result.ran["passed"], result.ran.total()
+        every = "Each of" if passed == total else f"{passed:,} of"
+        names = ", ".join(self._registry)
+        whose = "that the subject declares" if self._declared else "of the document's example"
+        tests = f"{every} {total:,} tests passed: {len(self._cases):,} messages, each by itself and again behind others"
+        parts = (f"{tests}, for the capabilities {whose}: {names}.", result.left_out, "Other messages are not covered.")
+        return " ".join(filter(None, parts))
+
+    def _directed(self, fates: Mapping[Tried, Fate | None], walk: "_Walk") -> dict[str, Directed]:
+        found: dict[str, list[Fate | None]] = {name: list(fates.values()) for name in judging.TOTAL}
+        for (case, behind), fate in fates.items():
+            steps = judging.STEPS if walk.shows_steps else ()
+            for name in judging.SAME if behind else (*judging.directed_at(case), *steps):
+                found.setdefault(name, []).append(fate)
+        if not walk.shows_steps:
+            found.update({name: [] for name in judging.STEPS})
+        return {name: _directed(each) for name, each in found.items()}
+
+    def _replayed(self, run: Run, first: Mapping[Case, wire.MessageAnswer]) -> Fate | None:
+        """What becomes of the last message of a run in a fresh process."""
+        messages = [one for one in run if isinstance(one, Case)]
+        with Session(self._target) as session:
+            for begun in (session.start(), session.reset()):
+                if not isinstance(begun, wire.StartAnswer | wire.OkAnswer):
+                    return Troubled(begun)
+            fate: Fate | None = None
+            for case in messages:
+                answer = session.message(case.data)
+                if not isinstance(answer, wire.MessageAnswer):
+                    return _troubled(answer) if case is messages[-1] else None
+                fate = _fate(
+                    (judging.judged(case, answer) or _again(case, answer, first), judging.chosen(case, answer))
+                )
+            session.stop()
+            return fate
+
+
+def registry(started: wire.StartAnswer) -> Registry:
+    """The capabilities that a subject declares."""
+    return {name: Arguments(tuple(each.valid), tuple(each.invalid)) for name, each in started.capabilities.items()}
+
+
+def _directed(fates: Sequence[Fate | None]) -> Directed:
+    kinds = {type(fate): fate for fate in fates}
+    passed = sum(isinstance(fate, Passed) for fate in fates)
+    groups = tuple((fate,) for fate in kinds.values())
+    return Directed(groups, len(fates), passed, "" if groups else "the subject does not name the step that decided")
+
+
+def _again(case: Case, answer: wire.MessageAnswer, first: Mapping[Case, wire.MessageAnswer]) -> Wrong | None:
+    return judging.again(answer, first[case]) if case in first else None
+
+
+def _fate(wrongs: Iterable[Wrong | None]) -> Fate:
+    found = tuple(wrong for wrong in wrongs if wrong is not None)
+    return Failed(found) if found else Passed()
+
+
+def _troubled(trouble: Trouble) -> Fate:
+    if isinstance(trouble, Cannot | Errored):
+        return Troubled(trouble)
+    return Failed((judging.silent(failures.process(trouble)),))
+
+
+class _Walk:
+    """The messages, one after the other; a fresh process after each trouble that ended one."""
+
+    def __init__(self, session: Session, known: Sequence[Case], allowed: Allowed) -> None:
+        self._session, self._cases, self._allowed = session, known, allowed
+        self.fates: dict[Tried, Fate] = {}
+        self.first: dict[Case, wire.MessageAnswer] = {}
+        """The answer to each message that came first."""
+        self.met: list[Met] = []
+        self.tried = self.symbols = 0
+        self.seconds = 0.0
+        self._run: list[Case] = []
+        self._ended: dict[str, Counter[str]] = {}
+
+    @property
+    def shows_steps(self) -> bool:
+        """Does the subject name the steps of its rejections?"""
+        return any(answer.step is not None for answer in self.first.values())
+
+    def go(self) -> None:
+        """Try every message, twice."""
+        began = time.monotonic()
+        for case in self._cases:
+            if self._is_over(began) or not self._begun():
+                break
+            self._try((case, False), (case,))
+        valid = [case for case in self._cases if not case.faults]
+        order = sorted(self._cases, key=lambda case: hashlib.sha256(case.data).digest())
+        self._run = []
+        for case, witness in zip(order, cycle(valid), strict=False):
+            if self._is_over(began) or (not self._run and not self._begun()):
+                break
+            self._try((case, True), (case, witness))
+            if len(self._run) >= TOGETHER or not isinstance(self.fates.get((case, True)), Passed):
+                self._run = []
+        self.seconds = time.monotonic() - began
+
+    def _is_over(self, began: float) -> bool:
+        allowed = self._allowed
+        late = allowed.seconds is not None and time.monotonic() - began > allowed.seconds
+        ended = sum(each.total() for each in self._ended.values()) >= MOST_ENDED
+        return late or ended or (allowed.tests is not None and self.tried >= allowed.tests)
+
+    def _begun(self) -> bool:
+        """Begin a fresh execution, in a fresh process if there is none."""
+        self._run = []
+        return self._session.is_ready() and isinstance(self._session.reset(), wire.OkAnswer)
+
+    def _try(self, tried: Tried, sent: Sequence[Case]) -> None:
+        if any(each[case.kind] >= ATTEMPTS for each in self._ended.values() for case in sent):
+            return
+        self.tried += 1
+        for case in sent:
+            fate = self._sent(case)
+            if not isinstance(fate, Passed):
+                self.fates[tried] = fate
+                return
+        self.fates[tried] = Passed()
+
+    def _sent(self, case: Case) -> Fate:
+        self.symbols += 1
+        self._run.append(case)
+        answer = self._session.message(case.data)
+        if isinstance(answer, wire.MessageAnswer):
+            known = self.first
+            alone = len(self._run) == 1
+            if alone:
+                known.setdefault(case, answer)
+            wrong = judging.judged(case, answer) if alone or case not in known else judging.again(answer, known[case])
+            differs = judging.chosen(case, answer) if wrong is None and alone else None
+            fate = _fate((wrong,))
+            self._note(case, _fate((wrong or differs,)))
+            return fate
+        fate = _troubled(answer)
+        self._note(case, fate)
+        if isinstance(fate, Failed):
+            self._ended.setdefault(failures.cause(fate.wrongs[0]), Counter())[case.kind] += 1
+        return fate
+
+    def _note(self, case: Case, fate: Fate) -> None:
+        """Remember a failure, and a difference from a choice, with a short run that should show it."""
+        found = failures.wrongs(fate)
+        if found:
+            before = self._run[-2:-1]
+            self.met.append(Met(found, tuple(self._run), (*before, case)))
