@@ -11,6 +11,7 @@ from leverframe.cli.output import Look
 from leverframe.cli.reports.junit import legal
 from leverframe.cli.reports.page import Page
 from leverframe.cli.reports.words import capital, count, flat
+from leverframe.conform.campaign.replay import told
 from leverframe.conform.campaign.report import Report
 from leverframe.conform.campaign.statement import statement
 from leverframe.conform.campaign.verdicts import Judged, Verdict
@@ -67,7 +68,7 @@ def as_json(report: Report, refuted: Sequence[str] = ()) -> dict[str, object]:
         "requirements": [
             {"id": one.name, "verdict": one.verdict.value, "reason": one.reason} for one in report.requirements
         ],
-        "failures": [_failure(one) for one in report.failures],
+        "failures": [_failure(one, report) for one in report.failures],
     }
     return found | ({"refuted": list(refuted)} if refuted else {})
 
@@ -78,7 +79,7 @@ def _suite(one: Result) -> dict[str, object]:
     return {"name": one.name, "tests": tests, "symbols": one.symbols, "seconds": seconds, "planned": one.plan.tests}
 
 
-def _failure(one: Failure) -> dict[str, object]:
+def _failure(one: Failure, report: Report) -> dict[str, object]:
     found: dict[str, object] = {
         "requirements": list(one.sentence.requirements),
         "demanded_by": one.sentence.demanded_by,
@@ -89,6 +90,7 @@ def _failure(one: Failure) -> dict[str, object]:
         "observed": one.wrong.observed,
         "shortest": one.shortest,
         "cause": one.cause,
+        "replay": told(one, report.declaration, report.interface),
     }
     return found | ({"choices": list(one.sentence.choices)} if one.sentence.choices else {})
 

@@ -55,7 +55,7 @@ def conducted(target: Target, limits: Limits, planned: Callable[[Suite], None] =
         if not isinstance(started, wire.StartAnswer):
             return Campaign(None, started)
         results: list[Result] = []
-        for suite in _suites(target, started, limits):
+        for suite in suites(target, started, limits):
             planned(suite)
             spent = sum(result.seconds for result in results)
             left = None if limits.seconds is None else max(0.0, limits.seconds - spent)
@@ -64,11 +64,11 @@ def conducted(target: Target, limits: Limits, planned: Callable[[Suite], None] =
     return Campaign(started, None, tuple(results))
 
 
-def _suites(target: Target, started: wire.StartAnswer, limits: Limits) -> Sequence[Suite]:
+def suites(target: Target, started: wire.StartAnswer, limits: Limits) -> Sequence[Suite]:
     """The suites that a subject can be given."""
-    suites: list[Suite] = []
+    found: list[Suite] = []
     if "cycles" in started.modes and set(started.stimuli) & set(target.interface.stimuli):
-        suites.append(Cycles(target, started, limits.disturbances))
+        found.append(Cycles(target, started, limits.disturbances))
     if applies(target.declaration, started):
-        suites.append(Messages(target, started))
-    return suites
+        found.append(Messages(target, started))
+    return found
