@@ -54,7 +54,8 @@ class Cycles:
             seconds=walk.seconds,
             digest=self._digest(fates),
         )
-        return replace(result, guarantee=self._guarantee(result))
+        told = "The expectation is a set, so no number of additional states is covered."
+        return replace(result, summary=self._summary(result), guarantee=told)
 
     def _directed(self, fates: Mapping[Test, Fate | None]) -> dict[str, Directed]:
         taking: dict[Key, dict[Hashable, Fate | None]] = {}
@@ -71,7 +72,7 @@ class Cycles:
             return f"the subject does not arrange {', '.join(absent)}"
         return f"no plan that the subject can follow leads to {', '.join(events)}"
 
-    def _guarantee(self, result: Result) -> str:
+    def _summary(self, result: Result) -> str:
         passed, total = result.ran["passed"], result.ran.total()
         every = "Each of" if passed == total else f"{passed:,} of"
         most = {0: "no disturbance", 1: "at most one disturbance"}.get(
@@ -82,7 +83,6 @@ class Cycles:
         parts = [f"{tests} at rest, for the stimuli and events that the subject declares.", result.left_out]
         if self._planner.bounded:
             parts.append("Longer plans were left out.")
-        parts.append("The expectation is a set, so no number of additional states is covered.")
         return " ".join(filter(None, parts))
 
     def _digest(self, fates: Iterable[Test]) -> str:

@@ -8,7 +8,6 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Protocol, runtime_checkable
 
 from leverframe.conform.campaign.campaign import Limits, suites
 from leverframe.conform.judge.judging import Wrong
@@ -16,7 +15,7 @@ from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.logged import Exchange, Logged
 from leverframe.conform.subject.troubles import Cannot, Errored, Trouble, in_words
 from leverframe.conform.suite.failures import cause, wrongs
-from leverframe.conform.suite.fates import Asked, Failure, Fate, Run, Troubled
+from leverframe.conform.suite.fates import Failure, Fate, Run, Troubled
 from leverframe.conform.suite.requests import Request, request
 from leverframe.conform.suite.results import Suite
 from leverframe.conform.suite.running import Session, Target
@@ -64,19 +63,6 @@ class Replayed:
     run: Run = ()
     wrongs: tuple[Wrong, ...] = ()
     exchanges: tuple[Exchange, ...] = ()
-
-
-@runtime_checkable
-class Replaying(Protocol):
-    """A suite whose failures can be replayed."""
-
-    def asked(self, found: Request) -> Asked | None:
-        """What a request asks; None if this suite asks nothing like it."""
-        ...
-
-    def replayed(self, run: Run) -> Fate | None:
-        """What becomes of the last request of a run in a fresh process; None if an earlier one does not pass."""
-        ...
 
 
 def told(failure: Failure, declaration: Declaration, interface: Interface) -> dict[str, Json]:
@@ -149,7 +135,7 @@ def require_same(known: Known, declaration: Declaration) -> None:
 
 
 def replayed(target: Target, known: Known) -> Replayed:
-    """Replay a failure. Raises InputError (LF216) if its suite cannot replay."""
+    """Replay a failure."""
     log: list[Logged] = []
 
     def connect() -> Channel:
@@ -175,12 +161,9 @@ def replayed(target: Target, known: Known) -> Replayed:
     return Replayed(known, outcome, reason, run, found, tuple(log[-1].taken()) if log else ())
 
 
-def _suite(target: Target, started: wire.StartAnswer, known: Known) -> Replaying | None:
-    found: Sequence[Suite] = suites(target, started, Limits(disturbances=0))
-    named = next((suite for suite in found if suite.name == known.suite), None)
-    if named is not None and not isinstance(named, Replaying):
-        raise _no_failure(f"failures of the suite {known.suite} cannot be replayed")
-    return named
+def _suite(target: Target, started: wire.StartAnswer, known: Known) -> Suite | None:
+    found = suites(target, started, Limits(disturbances=0, suites=(known.suite,)), (), [])
+    return next(iter(found), None)
 
 
 def _judged(known: Known, fate: Fate | None, found: Sequence[Wrong]) -> tuple[Outcome, str]:

@@ -28,9 +28,12 @@ def statement(report: Report, evidence: bytes | None, tool: str) -> dict[str, Js
     decisions: dict[str, Json] = {}
     if started is not None:
         decisions = {
+            "modes": list(started.modes),
+            "alphabet": list(started.alphabet),
             "stimuli": list(started.stimuli),
             "arranges": list(started.arranges),
             "observes": list(started.observes),
+            "bounds": {name: list(range_) for name, range_ in started.bounds.items()},
             "refusals": started.refusals,
             "choices": dict(started.choices),
         }
@@ -48,6 +51,7 @@ def statement(report: Report, evidence: bytes | None, tool: str) -> dict[str, Js
             for result in campaign.results
         ],
         "disturbances": report.disturbances,
+        "seed": report.seed,
         "subject": {
             "command": list(report.command),
             "name": started.implementation.name if started else None,
@@ -77,6 +81,7 @@ class Claimed:
 
     whole: Mapping[str, Json]
     disturbances: int
+    seed: int
     tests: Mapping[str, int]
     """How many tests each suite ran, by its name."""
     strict: bool
@@ -93,13 +98,14 @@ def read(data: bytes, path: str) -> Claimed:
         case {
             "conformance_statement": 1,
             "disturbances": int(disturbances),
+            "seed": int(seed),
             "suites": list(suites),
             "strict_choices": bool(strict),
             "subject": {"command": list(command)},
         }:
             found = tuple(str(word) for word in command)
             tests = dict(map(_tests, suites))
-            return Claimed(cast("dict[str, Json]", whole), disturbances, tests, strict, found)
+            return Claimed(cast("dict[str, Json]", whole), disturbances, seed, tests, strict, found)
         case _:
             raise _no_statement(f"{path} is no conformance statement of version {VERSION}")
 

@@ -12,8 +12,9 @@ from typing import assert_never
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.judge.dimensions import RECORDED, Dimension, dimensions
-from leverframe.conform.wire.messages import CycleAnswer, EffectSeen, OkAnswer, RecordSeen, Seen, SignalSeen, StateSeen
+from leverframe.conform.wire.messages import EffectSeen, Observed, OkAnswer, RecordSeen, Seen, SignalSeen, StateSeen
 from leverframe.errors import InternalError
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Automaton
@@ -64,9 +65,9 @@ class Wrong:
 class Judge:
     """What is believed of one subject in all dimensions."""
 
-    def __init__(self, abilities: Abilities, *, silent: bool) -> None:
+    def __init__(self, abilities: Abilities, *, silent: bool, kind: type[Steered] = Steered) -> None:
         self.abilities = abilities
-        self.dimensions = dimensions(abilities)
+        self.dimensions = dimensions(abilities, kind)
         self._silent = silent
         self._here: str | None = None
         # The last state on the path, and not the state that the subject reports: that may be a lie.
@@ -79,7 +80,7 @@ class Judge:
         controls = {one.control for one in main.observer.states} if main.observer else set[str]()
         self._here = controls.pop() if len(controls) == 1 else None
 
-    def judge(self, cycle: Cycle, answer: CycleAnswer, late: Iterable[OkAnswer] = ()) -> tuple[Wrong, ...]:
+    def judge(self, cycle: Cycle, answer: Observed, late: Iterable[OkAnswer] = ()) -> tuple[Wrong, ...]:
         """What is wrong with an answer, by dimension; nothing if it is as expected. `late`: what came afterwards.
 
         A dimension in which something is wrong is not judged until the next reset.
@@ -119,7 +120,7 @@ class Judge:
         return frozenset(found)
 
     def _judged(
-        self, dimension: Dimension, cycle: Cycle, answer: CycleAnswer, trace: list[Seen], state: str | None
+        self, dimension: Dimension, cycle: Cycle, answer: Observed, trace: list[Seen], state: str | None
     ) -> Observer | Wrong:
         accepted, refused = self._outcomes(answer)
         observer = dimension.begun(cycle, accepted=accepted, refused=refused)
@@ -142,7 +143,7 @@ class Judge:
         dimension: Dimension,
         observer: Observer,
         cycle: Cycle,
-        answer: CycleAnswer,
+        answer: Observed,
         observed: str,
         *,
         seen: Observation | None = None,
@@ -156,14 +157,14 @@ class Judge:
             dimension.name, expected, observed, lines, _controls(observer), seen, end, offered, denied, answer.error
         )
 
-    def _offered(self, cycle: Cycle, answer: CycleAnswer) -> tuple[str, ...]:
+    def _offered(self, cycle: Cycle, answer: Observed) -> tuple[str, ...]:
         """The events to which those stimuli may lead that the machine may have refused."""
         first = () if answer.outcome == "accepted" else (cycle.given,)
         given = (*first, *(element for element in cycle.plan if isinstance(element, Given)))
         stimuli = self.abilities.interface.stimuli
         return tuple(dict.fromkeys(event for one in given for event in stimuli[one.stimulus].leads_to))
 
-    def _outcomes(self, answer: CycleAnswer) -> tuple[bool, bool]:
+    def _outcomes(self, answer: Observed) -> tuple[bool, bool]:
         """May the stimulus have been accepted, and may it have been refused?"""
         match answer.outcome:
             case "accepted":
@@ -175,7 +176,7 @@ class Judge:
             case _:
                 assert_never(answer.outcome)
 
-    def _wrong_outcome(self, dimension: Dimension, cycle: Cycle, answer: CycleAnswer) -> Wrong:
+    def _wrong_outcome(self, dimension: Dimension, cycle: Cycle, answer: Observed) -> Wrong:
         observer = dimension.observer
         if observer is None:
             raise InternalError(f"the dimension {dimension.name} is not judged")

@@ -40,6 +40,16 @@ def cycle(found: Request) -> Cycle | None:
             return None
 
 
+def event(found: Request) -> Input | None:
+    """The event that a request offers; None if it asks for something else."""
+    match found:
+        case {"cmd": "step", "event": str(name), "data": dict(data)}:
+            values = _values(data)
+            return None if values is None else Input(name, values)
+        case _:
+            return None
+
+
 def message(found: Request) -> bytes | None:
     """The bytes that a request sends; None if it asks for something else."""
     match found:
@@ -59,7 +69,12 @@ def _given(given: Given) -> dict[str, Json]:
 def _read(found: Json) -> Given | None:
     match found:
         case {"stimulus": str(stimulus), "data": dict(data)}:
-            values = tuple((name, value) for name, value in data.items() if isinstance(value, Value))
-            return Given(stimulus, values) if len(values) == len(data) else None
+            values = _values(data)
+            return None if values is None else Given(stimulus, values)
         case _:
             return None
+
+
+def _values(data: Mapping[str, Json]) -> tuple[tuple[str, Value], ...] | None:
+    values = tuple((name, value) for name, value in data.items() if isinstance(value, Value))
+    return values if len(values) == len(data) else None
