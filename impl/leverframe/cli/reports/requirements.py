@@ -108,7 +108,7 @@ def _requirement(page: Page, book: Book, coverage: Coverage) -> None:
     mark, style = MARKS[status]
     page.blank()
     lead = (f"  {mark} {status.value:<9} ", style)
-    notes = f"{requirement.kind}, line{'s' if not requirement.lines.isdigit() else ''} {requirement.lines}"
+    notes = f"{requirement.kind}, {on_lines(requirement.lines)}"
     page.aside([lead, (requirement.name, "bold")], (notes, "dim"), indent=INDENT)
     page.paragraph(flat(requirement.statement), indent=INDENT, lead=" " * INDENT)
     missing, reason = _missing(coverage), _reason(coverage)
