@@ -16,7 +16,7 @@ from tests.support.command_line import Outcome, flat, run
 CAUSE = "records: VALIDATING → AUDITING, in place of VALIDATION_PASSED"
 
 
-def conform(*options: object, fault: str = "sticks", cmd: list[str] | None = None) -> Outcome:
+def conform(*options: str | Path, fault: str = "sticks", cmd: list[str] | None = None) -> Outcome:
     subject = cmd or [sys.executable, str(PLAIN), *filter(None, [fault])]
     return run("conform", "kernel", "--disturbances", "0", *options, "--", *subject)
 

@@ -392,14 +392,27 @@ def test_a_run_shows_one_step_for_each_event() -> None:
     assert ran.reason == "it has 0 steps, and the run has 1 events"
 
 
-@pytest.mark.parametrize("entry", [{"record": {"request_id": "FIRST"}}, {"effect": "call", "value": "WRITER"}])
+@pytest.mark.parametrize(
+    "entry",
+    [
+        {"record": {"request_id": "FIRST"}},
+        {"record": {"request_id": ["r1", "FIRST"]}},
+        {"effect": "call", "value": "WRITER"},
+        {"effect": "call", "value": [1, None, "WRITER"]},
+        {"signal": "changed", "value": "ALPHA"},
+    ],
+)
 def test_labels_where_values_must_be_are_refused(entry: object) -> None:
     program = f"""
-started(told(), modes=["cycles"], stimuli=["submit"], observes=["records", "effects"])
+started(told(), modes=["cycles"], stimuli=["submit"], observes=["records", "effects", "signals"])
 tell(told(), outcome="accepted", trace=[{{"record": {{"request_id": "r1", "decision": "FIRST"}}}}])
 tell(told(), outcome="accepted", trace=[{entry!r}])
 """
-    labels = {"request_id": frozenset({"FIRST", "SECOND"}), "call": frozenset({"WRITER"})}
+    labels = {
+        "request_id": frozenset({"FIRST", "SECOND"}),
+        "call": frozenset({"WRITER"}),
+        "changed": frozenset({"ALPHA"}),
+    }
     with Subject(Process(adapter(program), PATIENT), seconds=FINE, labels=labels) as subject:
         subject.start("gate", DIGEST)
         assert isinstance(subject.cycle("submit", {"draft": "FIRST"}), wire.CycleAnswer)

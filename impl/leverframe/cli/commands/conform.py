@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from leverframe.observe.interface import Interface
     from leverframe.traceability.records import Requirement
 
+MOST_BYTES = 1_073_741_824
+"""Of a statement, and of the evidence."""
+
 
 @click.command(name="conform")
 @arguments.TARGET
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
 @arguments.INTERFACE
 @click.option(
     "--budget",
-    type=click.FloatRange(min=0, min_open=True),
+    type=arguments.SECONDS,
     metavar="SECONDS",
     help="Time for the tests; replays of failures come after them. Default: until all tests ran.",
 )
@@ -122,11 +125,18 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     if bool(cmd) == bool(recheck):
         raise click.UsageError("give either the command of the subject after '--', or --recheck STATEMENT EVIDENCE.")
     if recheck and (statement or evidence or budget or expected_file):
-        raise click.UsageError("--recheck writes no statement and no evidence, and expects no failures.")
-    inputs = (target, *(str(path) for path in recheck or ()))
-    files = {path: out.checked(path, inputs) for path in (output, statement, evidence) if path is not None}
+        raise click.UsageError("--recheck writes no statement and no evidence, and takes no --budget or --expected.")
     declaration = load_one(target, profile)
     interface = interface_of(declaration, interface_file)
+    inputs = (
+        target,
+        *filter(None, (interface.path,)),
+        *(str(path) for path in (*(recheck or ()), *filter(None, (expected_file,)))),
+    )
+    outputs = [path.resolve() for path in (output, statement, evidence) if path is not None]
+    if len({*outputs}) < len(outputs):
+        raise click.UsageError("--output, --statement and --evidence name different files.")
+    files = {path: out.checked(path, inputs) for path in (output, statement, evidence) if path is not None}
     entries = _entries(expected_file, declaration)
     if recheck:
         return _rechecked(declaration, interface, recheck, kind, files[output] if output else None)
@@ -223,13 +233,27 @@ def _rechecked(
     from leverframe.conform.subject.evidence import replayed
     from leverframe.errors import ExitCode
 
-    claimed = statement.read(files[0].read_bytes(), str(files[0]))
-    evidence = files[1].read_bytes()
-    recorded = statement.Recorded(replayed(evidence.decode("utf-8", "replace").splitlines(), str(files[1])))
+    claimed = statement.read(_contents(files[0]), str(files[0]))
+    evidence = _contents(files[1])
+    lines = evidence.decode("utf-8", "replace").splitlines()
+    recorded = statement.Recorded(replayed(lines, str(files[1])), claimed.command)
     limits = Limits(None, claimed.tests, claimed.disturbances, seed=claimed.seed)
     report = _report(
         _target(declaration, interface, recorded.connect, 1.0), claimed.command, limits, strict=claimed.strict
     )
+    recorded.require_end()
     wrong = statement.differences(claimed, report, evidence)
     out.deliver(kind, output, lambda look: render.render(report, kind, look, wrong))
     return ExitCode.VIOLATED if wrong else report.exit_code
+
+
+def _contents(path: Path) -> bytes:
+    """The bytes of an input file. Raises InputError (LF001)."""
+    from leverframe import files
+    from leverframe.errors import Diagnostic, InputError
+
+    try:
+        return files.contents(path, MOST_BYTES)
+    except OSError as error:
+        message = f"{path} cannot be read: {error.strerror}"
+        raise InputError((Diagnostic("LF001", message, None, None, "give the files that a run wrote"),)) from None

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from leverframe.cli.output import Look
 from leverframe.cli.reports import words
 from leverframe.cli.reports.page import Page
-from leverframe.cli.reports.words import flat
+from leverframe.cli.reports.words import flat, on_lines
 from leverframe.cli.tracing import Traced
 from leverframe.traceability.coverage import Coverage, RequirementStatus, cover
 from leverframe.traceability.gaps import Gap

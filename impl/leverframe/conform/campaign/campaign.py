@@ -56,7 +56,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Campaign:
-    """What came of a campaign. `trouble` is what kept it from beginning."""
+    """What came of a campaign. `trouble` is what kept it from beginning, or from going on."""
 
     started: wire.StartAnswer | None
     trouble: Trouble | None = None
@@ -94,7 +94,7 @@ def conducted(
             planned(suite, _estimate(suite, results))
             results.append(suite.conduct(session, Allowed(_left(limits, results), limits.most(suite.name))))
         session.stop()
-    return Campaign(started, None, tuple(results), tuple(left_out))
+    return Campaign(started, session.trouble, tuple(results), tuple(left_out))
 
 
 def _left(limits: Limits, results: Sequence[Result]) -> float | None:

@@ -7,6 +7,7 @@ from functools import cached_property
 from leverframe.conform.campaign import verdicts
 from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.campaign.verdicts import Judged, Verdict
+from leverframe.conform.subject.troubles import in_words
 from leverframe.conform.suite.fates import Failure
 from leverframe.errors import ExitCode
 from leverframe.language.declaration import Declaration
@@ -71,6 +72,8 @@ class Report:
             parts.append(
                 "The subject is not deterministic: another process answered in another way, so nothing is guaranteed."
             )
+        if self.campaign.trouble is not None:
+            parts.append(f"The tests ended early: {in_words(self.campaign.trouble)[0]}.")
         unjudged = len(self.by_verdict(Verdict.NOT_JUDGED))
         if unjudged:
             parts.append(f"No test is directed at {unjudged} of {len(self.requirements)} requirements.")

@@ -22,7 +22,7 @@ from enum import StrEnum
 from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.subject.troubles import Cannot, Errored
 from leverframe.conform.suite.directed import groups
-from leverframe.conform.suite.fates import Failed, Failure, Fate, Passed, Troubled
+from leverframe.conform.suite.fates import Failed, Failure, Fate, Passed, Troubled, shows
 from leverframe.conform.suite.results import Directed, Result
 from leverframe.errors import ExitCode
 from leverframe.language.declaration import Declaration
@@ -90,7 +90,7 @@ def decided(campaign: Campaign, found: Sequence[Judged]) -> tuple[Verdict, ExitC
     verdicts = {one.verdict for one in found}
     errored = any(result.ran["could not run"] for result in campaign.results)
     undecided = bool({Verdict.INCONCLUSIVE, Verdict.COULD_NOT_RUN} & verdicts)
-    if undecided or errored or campaign.unsteady or Verdict.PASS not in verdicts:
+    if undecided or errored or campaign.unsteady or campaign.trouble or Verdict.PASS not in verdicts:
         return Verdict.INCONCLUSIVE, ExitCode.INCONCLUSIVE
     return Verdict.PASS, ExitCode.AS_EXPECTED
 
@@ -126,7 +126,7 @@ def _in_suite(name: str, result: Result) -> Judged:
         return Judged(name, Verdict.NOT_JUDGED, "no test of this suite is directed at it")
     if not directed.groups:
         return Judged(name, Verdict.NOT_APPLICABLE, directed.absent)
-    missing = [fates for fates in directed.groups if not any(isinstance(fate, Passed) for fate in fates)]
+    missing = [fates for fates in directed.groups if not any(map(shows, fates))]
     for fates in missing:
         verdict, reason = _why_not(fates)
         if verdict is not Verdict.NOT_APPLICABLE or len(missing) == len(directed.groups):
@@ -153,6 +153,8 @@ def _why_not(fates: Iterable[Fate | None]) -> tuple[Verdict, str]:
                 return Verdict.INCONCLUSIVE, f"the subject gave no answer: {type(trouble).__name__}"
             case _:
                 pass
+    if any(isinstance(fate, Passed) for fate in found):
+        return Verdict.INCONCLUSIVE, "a subject that ignores the stimulus would have passed the tests directed at it"
     for fate in found:
         if isinstance(fate, Troubled) and isinstance(fate.trouble, Cannot):
             return Verdict.NOT_APPLICABLE, f"the subject cannot arrange {fate.trouble.what}: {fate.trouble.reason}"

@@ -19,6 +19,8 @@ from leverframe.deadline import ask
 from leverframe.language.declaration import Maker, Transition
 from leverframe.observe.automaton import Move
 
+MOST_DISTURBANCES = 3
+"""In one cycle; more are too many plans."""
 MOST_PLANS = 2_000
 """Plans for one stimulus in one class."""
 MOST_STATES = 50_000

@@ -15,9 +15,9 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from leverframe.conform.cycles.abilities import Abilities
-from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.steered import AT_REST, BEFORE, Steered, SteeredLiveness
-from leverframe.errors import CapacityError, InternalError
+from leverframe.errors import CapacityError
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Automaton, EffectItem, RecordItem, SignalItem
 from leverframe.observe.belief import After, Believer, Explanation
@@ -30,6 +30,10 @@ DIMENSIONS = ("outcome", "path", "state", "effects", "signals", "records", "orde
 """In the order in which they name a fault."""
 RECORDED = frozenset(("records", "order"))
 """The dimensions that see records."""
+
+
+NOTHING = Cycle(Given(""))
+"""What happens at a reset: no stimulus, but the machine may make steps of its own."""
 
 
 class SteeredBeliever(Believer):
@@ -63,6 +67,12 @@ class SteeredBeliever(Believer):
             for one in resting
             if control is None or machine.state(one.state).control == control
         )
+
+    def begins(self) -> After | None:
+        """The belief about a fresh execution that may not be at rest yet."""
+        machine = self.automaton
+        number = machine.at(machine.base.initial, (NOTHING, 0))
+        return self.believed(iter([Explanation(number, (), ())._replace(binding=self._settled(number, ()).binding)]))
 
     def fresh(self) -> After:
         """The belief about a fresh execution at rest."""
@@ -99,9 +109,9 @@ class Dimension:
         """A fresh execution begins."""
         self.observer = Observer(self.believer, self._view, self.believer.fresh(), {})
 
-    def begun(self, cycle: Cycle, *, accepted: bool, refused: bool) -> Observer | None:
+    def begun(self, observer: Observer, cycle: Cycle, *, accepted: bool, refused: bool) -> Observer | None:
         """The observer when a stimulus has been given, and its outcome; None if nothing explains that."""
-        return self._moved(self.believer.begun(self._now, cycle, accepted=accepted, refused=refused))
+        return self._moved(self.believer.begun(observer.now, cycle, accepted=accepted, refused=refused), observer)
 
     def after(self, observer: Observer, seen: Observation) -> Observer | Refusal:
         """The observer after an observation."""
@@ -111,17 +121,14 @@ class Dimension:
         """The observer at the end of a cycle; None if nothing explains that the subject is at rest there."""
         return self._moved(self.believer.ended(observer.now, control), observer)
 
-    @property
-    def _now(self) -> After:
-        if self.observer is None:
-            raise InternalError(f"the dimension {self.name} is not judged")
-        return self.observer.now
+    def fresh(self) -> Observer | None:
+        """The observer of a fresh execution that may not be at rest yet."""
+        before = Observer(self.believer, self._view, self.believer.fresh(), {})
+        return self._moved(self.believer.begins(), before)
 
-    def _moved(self, now: After | None, observer: Observer | None = None) -> Observer | None:
-        before = observer or self.observer
-        if now is None or before is None:
-            return None
-        return before.at(now)
+    @staticmethod
+    def _moved(now: After | None, observer: Observer) -> Observer | None:
+        return None if now is None else observer.at(now)
 
     def bases(self, observer: Observer) -> set[int]:
         """The states of the machine in which the subject may be, whatever the plan."""

@@ -8,7 +8,8 @@
         subject.stop()
 
 An answer is refused if its shape is wrong, if it answers another request, if its trace shows what `start` did not
-declare under `observes`, or if a field of a record contains a label of the interface in place of a value.
+declare under `observes`, if it lacks a state that `start` did declare, if it names an effect or a signal that the
+interface does not know, or if it contains a label of the interface in place of a value.
 """
 
 import base64
@@ -20,10 +21,12 @@ from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.troubles import Cannot, Errored, Fatal, NotAnAnswer, Trouble
 from leverframe.conform.wire import messages as wire
 from leverframe.conform.wire import reading, seen
+from leverframe.observe.interface import Interface
 
 SECONDS = 10.0
 """How long an answer may take, unless the caller says otherwise."""
 
+_LATE = '"settled":false'
 Element = str | wire.EventGiven
 PlanElement = str | wire.StimulusGiven
 A = TypeVar("A", bound=wire.Answer)
@@ -32,17 +35,22 @@ A = TypeVar("A", bound=wire.Answer)
 class Subject:
     """A subject to which requests are sent, one at a time.
 
-    `labels` are the labels of each field and effect that shows values with identities: no answer may contain them
-    there.
+    `labels` are the labels of each field, effect and signal that shows values with identities: no answer may contain
+    them there. If `interface` is given, no answer may name an effect or a signal that it does not know.
     """
 
     def __init__(
-        self, channel: Channel, *, seconds: float = SECONDS, labels: Mapping[str, frozenset[str]] | None = None
+        self,
+        channel: Channel,
+        *,
+        seconds: float = SECONDS,
+        labels: Mapping[str, frozenset[str]] | None = None,
+        interface: Interface | None = None,
     ) -> None:
         self.declared: wire.StartAnswer | None = None
         self.trouble: Fatal | None = None
         """The trouble that ended the subject, if any did."""
-        self._channel, self._labels = channel, labels or {}
+        self._channel, self._labels, self._interface = channel, labels or {}, interface
         self.seconds = seconds
         """How long an answer may take."""
         self._number = 0
@@ -116,6 +124,15 @@ class Subject:
         """Ask for what came late."""
         return self._ask(wire.SettleRequest(id=self._next()), wire.OkAnswer)
 
+    def unsettled(self) -> Fatal:
+        """End the subject, because it never says that everything has come."""
+        reason = "the subject announces more for as long as an answer may take"
+        return self._over(NotAnAnswer(_LATE, reason, "answer with 'settled' true when the product is at rest"))
+
+    def stateless(self) -> Fatal:
+        """End the subject, because it never told the state, which it declared."""
+        return self._over(NotAnAnswer(_LATE, *seen.STATELESS))
+
     def stop(self) -> wire.OkAnswer | Trouble:
         """Ask the subject to end, and end it. A line after its last answer is a trouble, too."""
         found = self._ask(wire.StopRequest(id=self._next()), wire.OkAnswer)
@@ -153,6 +170,9 @@ class Subject:
             seen.require_each(len(request.events), found)
         if self.declared is not None:
             seen.require_declared(found, self.declared.observes)
+            seen.require_state(found, self.declared.observes)
+        if self._interface is not None:
+            seen.require_known(found, self._interface.effects, self._interface.signals)
         seen.require_values(found, self._labels)
 
     def _over(self, trouble: Fatal) -> Fatal:

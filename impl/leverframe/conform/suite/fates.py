@@ -12,7 +12,9 @@ from leverframe.observe.mealy import Input
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """Everything that was seen is as expected."""
+    """Everything that was seen is as expected. `seen`: would a subject that ignored the stimulus have been noticed?"""
+
+    seen: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,12 @@ class Troubled:
 
 
 Fate = Passed | Failed | Troubled
+
+
+def shows(fate: Fate | None) -> bool:
+    """Did a test pass that a subject which ignores its stimulus would not have passed?"""
+    return isinstance(fate, Passed) and fate.seen
+
 
 Asked = Cycle | Input | Case
 """One request of a test, as it is told to people: a cycle, an event, or a message."""

@@ -88,8 +88,8 @@ class Result:
             match fate:
                 case None:
                     found["not reached"] += 1
-                case Passed():
-                    found["passed"] += 1
+                case Passed(seen):
+                    found["passed" if seen else "showed nothing"] += 1
                 case Troubled(Cannot()):
                     found["cannot be arranged"] += 1
                 case Troubled(Errored()):
@@ -101,7 +101,7 @@ class Result:
     @property
     def left_out(self) -> str:
         """The number of tests that did not pass, in a sentence; empty if all passed."""
-        kinds = ("failed", "could not run", "cannot be arranged", "not reached")
+        kinds = ("failed", "showed nothing", "could not run", "cannot be arranged", "not reached")
         left = [f"{self.ran[kind]:,} {kind}" for kind in kinds if self.ran[kind]]
         return f"The others: {', '.join(left)}." if left else ""
 

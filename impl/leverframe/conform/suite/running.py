@@ -1,5 +1,6 @@
 """A fresh process of the subject, and its exchanges."""
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Self
@@ -7,7 +8,7 @@ from typing import Self
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.session import SECONDS, Element, Subject
-from leverframe.conform.subject.troubles import Trouble
+from leverframe.conform.subject.troubles import NotAnAnswer, Trouble
 from leverframe.conform.vocabulary import Vocabulary
 from leverframe.conform.wire import messages as wire
 from leverframe.language.declaration import Declaration
@@ -15,7 +16,8 @@ from leverframe.observe.interface import Interface
 from leverframe.observe.mealy import Input
 
 MOST_LATE = 100
-"""How often a subject is asked for what came late."""
+"""How often a subject is asked for what came late: at once, then less and less often until the time limit is over."""
+OTHERWISE = NotAnAnswer("", "a second process answers 'start' otherwise", "answer 'start' the same each time")
 
 Connect = Callable[[], Channel]
 """A channel to a fresh process of the subject."""
@@ -37,7 +39,10 @@ class Session:
     def __init__(self, target: Target) -> None:
         self._target = target
         self._subject = self._fresh()
-        self._stopped = False
+        self._stopped = self._has_run = False
+        self._started: wire.StartAnswer | None = None
+        self.trouble: Trouble | None = None
+        """What keeps every fresh process from going on: it does not begin, or not as the first one did."""
 
     def __enter__(self) -> Self:
         self._subject.__enter__()
@@ -50,11 +55,25 @@ class Session:
         """Ask what the subject can do."""
         declaration, interface = self._target.declaration, self._target.interface
         stimuli = Vocabulary(declaration, interface).stimuli
-        return self._subject.start(declaration.machine, declaration.sha256, stimuli)
+        found = self._subject.start(declaration.machine, declaration.sha256, stimuli)
+        if not isinstance(found, wire.StartAnswer):
+            self.trouble = found
+        elif self._started is not None and found != self._started:
+            self.trouble = OTHERWISE
+        else:
+            self._started = found
+        return found
 
     def reset(self) -> wire.OkAnswer | Trouble:
         """A fresh execution."""
-        return self._subject.reset()
+        found = self._subject.reset()
+        if isinstance(found, wire.OkAnswer):
+            self._has_run = True
+        elif self._has_run and not self.is_alive:
+            pass  # a fresh process may do it
+        else:
+            self.trouble = found
+        return found
 
     def run(self, events: Sequence[Input]) -> wire.RunAnswer | Trouble:
         """A fresh execution, and these events."""
@@ -77,11 +96,17 @@ class Session:
         late: list[wire.OkAnswer] = []
         settled = answer.settled
         while not settled:
+            if len(late) == MOST_LATE:
+                return self._subject.unsettled()
+            time.sleep(3 * (len(late) / MOST_LATE) ** 2 / MOST_LATE * self._target.seconds)
             more = self._subject.settle()
             if not isinstance(more, wire.OkAnswer):
                 return more
             late.append(more)
-            settled = more.settled or len(late) == MOST_LATE
+            settled = more.settled
+        declared = self._subject.declared
+        if declared is not None and "state" in declared.observes and _is_silent(answer, late):
+            return self._subject.stateless()
         return answer, tuple(late)
 
     def stop(self) -> None:
@@ -102,12 +127,19 @@ class Session:
         self._subject.__exit__(None, None, None)
         self._subject = self._fresh()
         self._subject.__enter__()
-        self._stopped = False
-        return isinstance(self.start(), wire.StartAnswer)
+        self._stopped = self._has_run = False
+        self.start()
+        return self.trouble is None
 
     def _fresh(self) -> Subject:
         target = self._target
-        return Subject(target.connect(), seconds=target.seconds, labels=target.interface.labels)
+        known = target.interface
+        return Subject(target.connect(), seconds=target.seconds, labels=known.labels, interface=known)
+
+
+def _is_silent(answer: wire.CycleAnswer, late: Sequence[wire.OkAnswer]) -> bool:
+    """Is no state told?"""
+    return answer.state is None and all(one.state is None for one in late)
 
 
 def _event(event: Input) -> Element:
