@@ -15,13 +15,15 @@ from leverframe.conform.events.reference import explored
 from leverframe.conform.events.stepped import Stepped, abilities
 from leverframe.conform.events.walking import Judged, Runner, Walk, planned
 from leverframe.conform.judge.judging import Judge
-from leverframe.conform.suite import failures
+from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.directed import Group, Key, directed
-from leverframe.conform.suite.fates import Fate, Passed, Unsteady
+from leverframe.conform.suite.fates import Fate, Passed, Run, Unsteady
+from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
 from leverframe.errors import InternalError
+from leverframe.observe.mealy import Input
 from leverframe.observe.unnoticed import unnoticed
 
 AGAIN = 100
@@ -81,9 +83,7 @@ class Events:
         session.stop()
         wavering = self._again(session, walk.fates)
         session.stop()
-        found, unsteady = failures.reported(
-            self.name, walk.met, lambda run: self._runner.replayed(self._target, run), self._target
-        )
+        found, unsteady = failures.reported(self.name, walk.met, self.replayed, self._target)
         ran = [word for word, fate in walk.fates.items() if fate is not None]
         result = Result(
             name=self.name,
@@ -104,6 +104,15 @@ class Events:
             guarantee=self._guarantee(result, walk, obstacles),
             implies=tuple(name_of(k, state=True) for k in range(self._extra) if not (obstacles or found)),
         )
+
+    def asked(self, found: Request) -> Input | None:
+        """The event that a request offers; None if the subject cannot be given it."""
+        event = requests.event(found)
+        return event if event in self.reference.inputs else None
+
+    def replayed(self, run: Run) -> Fate | None:
+        """What becomes of the last event of a run in a fresh process; None if an earlier one does not pass."""
+        return self._runner.replayed(self._target, run)
 
     def _again(self, session: Session, fates: Mapping[Word, Fate | None]) -> tuple[Unsteady, ...]:
         """The tests that pass once and fail once. A test that another process cannot answer says nothing."""
