@@ -232,18 +232,23 @@ class Machine:
         *,
         interface: str | os.PathLike[str] | None = None,
         settings: Mapping[str, object] | None = None,
+        tolerance: float = 0,
     ) -> "Observer":
         """An observer of a program that should behave like this machine: what it does is told with `.after(…)`.
 
         `view` are the names of the interface that are seen; without it, everything is. The interface is that beside the
         declaration, unless `interface` names another file, and without a file everything is derived. `settings` are
-        those of the program, as far as they are known. Raises InputError for a mistake in the interface or the
+        those of the program, as far as they are known. If they have a deadline, the times of observations count, which
+        may be `tolerance` seconds from the real ones. Raises InputError for a mistake in the interface or the
         settings, an unknown name (LF194), and a class with too few labels (LF193).
         """
-        from leverframe.observe import observer, reading  # noqa: PLC0415 -- only who observes needs them
+        from leverframe.observe import observer, reading, timing  # noqa: PLC0415 -- only who observes needs them
 
         found = reading.interface_of(self.declaration, None if interface is None else os.fspath(interface))
-        return observer.observer(self.declaration, found, reading.chosen(found, view), settings)
+        declaration = timing.with_bounds(self.declaration, found, settings)
+        if declaration is not self.declaration:
+            found = reading.interface_of(declaration, found.path)
+        return observer.observer(declaration, found, reading.chosen(found, view), settings, tolerance)
 
     def mealy(
         self,

@@ -182,6 +182,11 @@ def the_cache_forgets_what_is_known_of_a_value(patch: pytest.MonkeyPatch) -> Non
     patch.setattr(belief, "sight", lambda seen, ids: sight(seen, ids._replace(labels={})))
 
 
+@FAULTS.planted("test_observer::test_too_few_labels_are_reported_with_the_step_that_needs_more", "DID NOT RAISE")
+def labels_are_not_counted(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Liveness, "_suffice", lambda *_: None)
+
+
 @FAULTS.planted(JUDGED, SAYS, name="two values that are compared")
 def comparisons_are_not_uses(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Liveness, "_compared", lambda _self, _number, _compares: frozenset())

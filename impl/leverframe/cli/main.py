@@ -104,7 +104,7 @@ class Commands(click.Group):
         if not isinstance(command, click.Command):
             return None
         command.context_class = _Context
-        return command
+        return _described(command)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -147,6 +147,14 @@ def cli() -> None:
       3    inconclusive: some verdict is unknown, and none differs
       101  an internal error
     """  # noqa: D301 -- click's mark is the character itself, not a backslash
+
+
+def _described(command: click.Command) -> click.Command:
+    if sys.flags.optimize > 1:  # Python has dropped the docstrings
+        from leverframe.cli.docstrings import describe
+
+        describe(command)
+    return command
 
 
 def main() -> NoReturn:
@@ -199,6 +207,7 @@ def run(arguments: Sequence[str]) -> int:
     """Run one command line and return its exit code. Raises nothing, and shows a traceback only on request."""
     _open_missing_streams()
     try:
+        _described(cli)
         code = _complete() if COMPLETION_VARIABLE in os.environ else _invoke(arguments)
         sys.stdout.flush()
     except BrokenPipeError:

@@ -31,17 +31,22 @@ from leverframe.observe.interface import EVENT
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness, labels_in, reachable
 from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Told, numbered
+from leverframe.observe.zones import Zone
 
 MAX_EXPLANATIONS = 200_000
 """The number of explanations in one belief. Beyond it, the observer cannot tell."""
 
 
 class Explanation(NamedTuple):
-    """A state, the items of the step into it that were not seen yet, and the values of the live labels."""
+    """A state, the items of the step into it that were not seen yet, and the values of the live labels.
+
+    `zone` says what is known of the clock, if there is one and the observations have times (`observe.timed`).
+    """
 
     state: int
     due: tuple[Item, ...]
     binding: Binding
+    zone: Zone | None = None
 
 
 Belief = frozenset[Explanation]
@@ -64,6 +69,8 @@ class Believer:
     def __init__(self, automaton: Automaton, live: Liveness | None = None) -> None:
         self.automaton = automaton
         self.live = live or Liveness(automaton)
+        self.timed: Believer | None = None
+        """The believer that judges times, too, if one can."""
         self._after: dict[tuple[int, Sight], After | None] = {}
         self._numbered: dict[Belief, After] = {}
         self.initial = self._number(self.closed([self._settled(automaton.initial, ())]))
@@ -75,6 +82,10 @@ class Believer:
         if known is before and key not in self._after:
             known = self._after[key] = self.believed(self._next(before.belief, seen, ids))
         return known
+
+    def adopted(self, now: After) -> After:
+        """A belief of another believer about the same machine, without what that one knows of the clock."""
+        return self._number(frozenset(one._replace(zone=None) for one in now.belief))
 
     def resumed(self, before: After, seen: Observation, ids: Known) -> After:
         """The belief after an observation that nothing explains: what could show it, from any reachable state.
@@ -117,11 +128,10 @@ class Believer:
             if explanation.due:
                 continue
             for move, during in self._moves(explanation):
-                if not move.items:
-                    hidden = self._settled(move.target, during)
-                    if hidden not in closed:
-                        closed.add(hidden)
-                        waiting.append(hidden)
+                hidden = None if move.items else self.reached(explanation, move, during)
+                if hidden is not None and (rested := self._rested(hidden)) not in closed:
+                    closed.add(rested)
+                    waiting.append(rested)
             if len(closed) > MAX_EXPLANATIONS:
                 raise CapacityError(f"the observer cannot tell: there are more than {MAX_EXPLANATIONS:,} explanations")
         return frozenset(closed)
@@ -157,7 +167,7 @@ class Believer:
     def after_first(self, explanation: Explanation) -> Explanation:
         """The explanation when the first of the items that are due was seen."""
         due = explanation.due[1:]
-        return explanation._replace(due=due) if due else self._settled(explanation.state, explanation.binding)
+        return explanation._replace(due=due) if due else self._rested(explanation)
 
     def believed(self, found: Iterable[Explanation]) -> After | None:
         """The belief that contains these explanations, and all to which hidden steps lead; None if there are none."""
@@ -169,8 +179,9 @@ class Believer:
             yield explanation
             return
         for move, during in self._moves(explanation):
-            if move.items:
-                yield Explanation(move.target, move.items, during)
+            after = self.reached(explanation, move, during) if move.items else None
+            if after is not None:
+                yield after
 
     def _moves(self, explanation: Explanation) -> Iterator[tuple[Move, Binding]]:
         """The steps from a state, each with the values of the labels that it shows, and of those that stay live."""
@@ -183,6 +194,14 @@ class Believer:
                     continue
                 binding = tuple(bound for bound in binding if bound.label != renewed)
             yield move, carried(binding, staying | labels_in(move.items))
+
+    def reached(self, explanation: Explanation, move: Move, binding: Binding) -> Explanation | None:
+        """The explanation after a step, of which nothing was seen yet; None if the step cannot happen now."""
+        return Explanation(move.target, move.items, binding, explanation.zone)
+
+    def _rested(self, explanation: Explanation) -> Explanation:
+        state, _, binding, zone = explanation
+        return Explanation(state, (), carried(binding, self.live.labels(state)), zone)
 
     def _settled(self, state: int, binding: Binding) -> Explanation:
         return Explanation(state, (), carried(binding, self.live.labels(state)))

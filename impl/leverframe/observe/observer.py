@@ -35,6 +35,7 @@ from leverframe.observe.observations import (
     Value,
     described,
 )
+from leverframe.observe.timed import Seconds, at, timed
 from leverframe.observe.unnoticed import unnoticed
 from leverframe.observe.view import Ids, View
 
@@ -97,24 +98,40 @@ class Observer:
         """
         return tuple(kind for kind in self._view.interface.data if kind in self._notes.unclear)
 
-    def after(self, observation: Observation) -> "Observer | Refusal":
+    def after(self, observation: Observation, time: Seconds | None = None) -> "Observer | Refusal":
         """The observer after one more observation, or the refusal if no run explains all of them.
 
-        Raises InputError if the observation uses a name that the view does not have (LF194), or is about an event that
-        the machine does not have (LF021); CapacityError if there are too many explanations to tell.
+        `time` is when it was seen, in seconds. It counts only if the settings of the program say how long its deadline
+        is. Raises InputError if the observation uses a name that the view does not have (LF194), is about an event that
+        the machine does not have (LF021), or has no usable value or time (LF198); CapacityError if there are too many
+        explanations to tell.
         """
         ids, known, notes = self._known(observation)
-        now = self._believer.after(self._now, self._view.bare(observation), known)
-        return Refusal(self, observation) if now is None else self._next(now, ids, self.refusals, notes)
+        bare = self._view.bare(observation)
+        if time is None and notes.time is None:
+            now = self._believer.after(self._now, bare, known)
+            return Refusal(self, observation) if now is None else self._next(self._believer, now, ids, notes)
+        instant = at(self._believer, self._now, notes, time, self.seen + 1)
+        now = instant.after(bare, known)
+        if now is None:
+            return Refusal(self, observation, time)
+        return self._next(instant.believer, now, ids, instant.notes)
 
-    def resumed(self, observation: Observation) -> "Observer":
+    def resumed(self, observation: Observation, time: Seconds | None = None) -> "Observer":
         """The observer after an observation that no run explains, as if the program were wherever it may be then.
 
         Another refusal may be a consequence of this one: `Refusal.earlier` counts those before it.
         """
         ids, known, notes = self._known(observation)
-        now = self._believer.resumed(self._now, self._view.bare(observation), known._replace(stale=frozenset()))
-        return self._next(now, ids, self.refusals + 1, replace(notes, seen=History()))
+        instant = at(self._believer, self._now, replace(notes, seen=History()), time, self.seen + 1)
+        bare = self._view.bare(observation)
+        now = instant.believer.resumed(instant.now, bare, known._replace(stale=frozenset()))
+        return self._next(instant.believer, now, ids, instant.notes, 1)
+
+    @property
+    def backwards(self) -> int | None:
+        """The number of the first observation whose time is before an earlier one: from there times are ignored."""
+        return self._notes.backwards
 
     def _known(self, observation: Observation) -> tuple[_Ids, Known, Notes]:
         """The ids after an observation, with their slots; what is known of those in it; and the notes after it."""
@@ -148,12 +165,16 @@ class Observer:
         seen = notes.seen
         for one in found.values() if view.once else ():
             seen = seen.with_(one) if one[0] in view.once else seen
-        return notes if seen is notes.seen and unclear <= notes.unclear else Notes(seen, notes.unclear | unclear)
+        return (
+            notes
+            if seen is notes.seen and unclear <= notes.unclear
+            else replace(notes, seen=seen, unclear=notes.unclear | unclear)
+        )
 
-    def _next(self, now: After, ids: _Ids, refusals: int, notes: Notes) -> "Observer":
+    def _next(self, believer: Believer, now: After, ids: _Ids, notes: Notes, refusals: int = 0) -> "Observer":
         if len(ids) > len(now.slots):
             ids = {value: slot for value, slot in ids.items() if slot in now.slots}
-        return Observer(self._believer, self._view, now, ids, self.seen + 1, refusals, notes)
+        return Observer(believer, self._view, now, ids, self.seen + 1, self.refusals + refusals, notes)
 
     @property
     def explanations(self) -> int:
@@ -200,6 +221,7 @@ class Refusal:
 
     before: Observer
     observation: Observation
+    time: Seconds | None = None
 
     @property
     def explained(self) -> int:
@@ -213,7 +235,7 @@ class Refusal:
 
     def resumed(self) -> Observer:
         """An observer that goes on, as if the program were wherever it may be after the observation."""
-        return self.before.resumed(self.observation)
+        return self.before.resumed(self.observation, self.time)
 
     @property
     def states(self) -> tuple[PossibleState, ...]:
@@ -291,13 +313,21 @@ def _scalar(shown: Shown, ids: Mapping[Label, str]) -> Value | None:
     return None if shown.empty else shown.value
 
 
-def observer(
-    declaration: Declaration, interface: Interface, names: Iterable[str], settings: Settings | None = None
+def observer(  # noqa: PLR0913, PLR0917 -- each is an option
+    declaration: Declaration,
+    interface: Interface,
+    names: Iterable[str],
+    settings: Settings | None = None,
+    tolerance: Seconds = 0,
+    remembered: frozenset[str] = frozenset(),
 ) -> Observer:
     """An observer of a program that begins. `names` are the view (`reading.chosen`), `settings` those of the program.
 
-    Raises InputError (LF193) if a class of data has too few labels for this view, and CapacityError.
+    The possible states have the values of the variables `remembered`, even if nothing shows them. No time of an
+    observation is further than `tolerance` seconds from the real one. Raises InputError (LF193) if a class of data has
+    too few labels for this view, or for settings that cannot be read (LF198), and CapacityError.
     """
     view = View(interface, names, settings)
-    believer = Believer(Automaton(declaration, interface, view.names))
+    believer = Believer(Automaton(declaration, interface, view.names, remembered))
+    believer.timed = timed(believer, interface.clock, view.settings, tolerance)
     return Observer(believer, view, believer.initial, {})

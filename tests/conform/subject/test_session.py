@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -219,22 +220,34 @@ time.sleep(3600)
     assert cleans.exists()
 
 
-def test_nothing_is_left_if_the_runner_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM])
+def test_nothing_is_left_if_the_runner_is_killed(tmp_path: Path, number: signal.Signals) -> None:
+    (tmp_path / "temporary").mkdir()
+    writing = adapter('open(os.environ["LEVERFRAME_DIRECTORY"] + "/data", "w").close(); serve()')
     runner = f"""
 import sys
 from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.session import Subject
-with Subject(Process({adapter()!r})) as subject:
+with Subject(Process({writing!r})) as subject:
     print(subject.start("door", {DIGEST!r}), flush=True)
     sys.stdin.read()
 """
-    with subprocess.Popen([sys.executable, "-c", runner], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as running:
+    with subprocess.Popen(
+        [sys.executable, "-c", runner],
+        env={**os.environ, "TMPDIR": str(tmp_path / "temporary")},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    ) as running:
         assert running.stdout is not None
         assert b"tiny" in running.stdout.readline()
         reader = os.open(tmp_path / "held", os.O_RDONLY)  # the adapter lives, so this does not block
-        running.send_signal(signal.SIGKILL)
+        assert any((tmp_path / "temporary").iterdir())
+        running.send_signal(number)
     assert os.read(reader, 1) == b""  # blocks until nobody has it open for writing
     os.close(reader)
+    while any((tmp_path / "temporary").iterdir()):
+        time.sleep(0.01)
 
 
 def test_the_directory_is_empty_and_removed() -> None:

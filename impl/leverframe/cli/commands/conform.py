@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import click
 
@@ -41,6 +41,29 @@ MOST_BYTES = 1_073_741_824
     metavar="COUNT",
     help="Faults, actions of the environment and further stimuli in one cycle.",
 )
+@click.option(
+    "--mode",
+    type=click.Choice(["cycles", "events", "messages"]),
+    help="The suites of one mode. Default: those of each mode that the subject offers.",
+)
+@click.option(
+    "--k",
+    "extra",
+    type=click.IntRange(0, 9),
+    metavar="COUNT",
+    help="In mode events, states that the subject may have beyond those of the reference. Default: none, then one if"
+    " that takes less than a minute, or than what is left of the budget.",
+)
+@click.option(
+    "--suite",
+    "suites",
+    multiple=True,
+    metavar="NAME",
+    help="Run this suite: cycles, messages, events-without-state, or events-k0 to events-k9. May be repeated.",
+)
+@click.option(
+    "--seed", type=int, default=0, show_default=True, metavar="NUMBER", help="Chooses the tests that run again."
+)
 @click.option("--strict-choices", is_flag=True, help="A difference from a choice of the reference is a failure, too.")
 @click.option("--statement", type=click.Path(path_type=Path), metavar="FILE", help="Write a conformance statement.")
 @click.option("--evidence", type=click.Path(path_type=Path), metavar="FILE", help="Write every exchange as JSON Lines.")
@@ -61,6 +84,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     budget: float | None,
     seconds: float,
     disturbances: int,
+    mode: Literal["cycles", "events", "messages"] | None,
+    extra: int | None,
+    suites: tuple[str, ...],
+    seed: int,
     strict_choices: bool,
     statement: Path | None,
     evidence: Path | None,
@@ -96,13 +123,24 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     files = {path: out.checked(path, inputs) for path in (output, statement, evidence) if path is not None}
     if recheck:
         return _rechecked(declaration, interface, recheck, kind, files[output] if output else None)
-    limits = Limits(budget, disturbances=disturbances)
+    limits = Limits(budget, None, disturbances, mode, extra, tuple(map(_suite, suites)), seed)
     with _connected(cmd, files[evidence] if evidence else None) as connect:
         report = _report(_target(declaration, interface, connect, seconds), cmd, limits, strict=strict_choices)
     if statement:
         out.save(files[statement], render.render_statement(report, files[evidence].read_bytes() if evidence else None))
     out.deliver(kind, files[output] if output else None, lambda look: render.render(report, kind, look))
     return report.exit_code
+
+
+def _suite(name: str) -> str:
+    """The name of a suite. Raises BadParameter if none has it."""
+    from leverframe.language.guessing import did_you_mean
+
+    known = ("cycles", "messages", "events-without-state", *(f"events-k{extra}" for extra in range(10)))
+    if name not in known:
+        hint = did_you_mean(name, known) or f"the suites are {', '.join(known[:4])} to {known[-1]}"
+        raise click.BadParameter(f"there is no suite {name!r}; {hint}.", param_hint="--suite")
+    return name
 
 
 def _target(declaration: "Declaration", interface: "Interface", connect: "Connect", seconds: float) -> "Target":
@@ -128,12 +166,14 @@ def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict:
         {one.name: one for one in known},
         strict,
         limits.disturbances,
+        limits.seed,
     )
 
 
-def _announced(suite: "Suite") -> None:
+def _announced(suite: "Suite", seconds: float | None) -> None:
     plan = suite.plan
-    click.echo(f"Suite {suite.name}: {plan.tests:,} tests with {plan.symbols:,} inputs are planned.", err=True)
+    about = "" if seconds is None else f", some {seconds:,.0f} s at the measured rate"
+    click.echo(f"Suite {suite.name}: {plan.tests:,} tests with {plan.symbols:,} inputs are planned{about}.", err=True)
 
 
 @contextmanager
@@ -165,7 +205,7 @@ def _rechecked(
     evidence = _contents(files[1])
     lines = evidence.decode("utf-8", "replace").splitlines()
     recorded = statement.Recorded(replayed(lines, str(files[1])), claimed.command)
-    limits = Limits(None, claimed.tests, claimed.disturbances)
+    limits = Limits(None, claimed.tests, claimed.disturbances, seed=claimed.seed)
     report = _report(
         _target(declaration, interface, recorded.connect, 1.0), claimed.command, limits, strict=claimed.strict
     )

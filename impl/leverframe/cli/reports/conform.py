@@ -16,7 +16,7 @@ from leverframe.conform.campaign.statement import statement
 from leverframe.conform.campaign.verdicts import Judged, Verdict
 from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, Flooded, NotAnAnswer, TimedOut, Trouble
 from leverframe.conform.suite.failures import process
-from leverframe.conform.suite.fates import Failure, Troubled
+from leverframe.conform.suite.fates import Failure, Troubled, Unsteady
 from leverframe.conform.suite.results import Result
 
 INDENT = 4
@@ -47,6 +47,24 @@ def render(report: Report, kind: str, look: Look, refuted: Sequence[str] = ()) -
 def render_statement(report: Report, evidence: bytes | None) -> str:
     """The conformance statement."""
     return json.dumps(statement(report, evidence, __version__), indent=2, ensure_ascii=False) + "\n"
+
+
+def render_failure(report: Report, failure: Failure, look: Look) -> str:
+    """One failure, as the report for people tells it."""
+    page = Page(look)
+    _failed(page, report, failure)
+    return page.text()
+
+
+def render_whole(report: Report, look: Look) -> str:
+    """What the report for people says of the whole: subject, plan, failures that were not shown again, and verdict."""
+    page = Page(look)
+    _subject(page, report)
+    _plan(page, report)
+    for unsteady in report.campaign.unsteady:
+        _unsteady(page, unsteady)
+    _summary(page, report, ())
+    return page.text()
 
 
 # ---- JSON -----------------------------------------------------------------------------------------------------------
@@ -152,13 +170,11 @@ def _pretty(report: Report, look: Look, refuted: Sequence[str]) -> str:
     _subject(page, report)
     _plan(page, report)
     for failure in report.failures:
+        page.blank()
+        page.rule()
         _failed(page, report, failure)
     for unsteady in report.campaign.unsteady:
-        page.blank()
-        page.paragraph((unsteady.cause, "bold"), indent=INDENT, lead=_lead(Verdict.INCONCLUSIVE))
-        again = "A fresh process did not show it again: the subject is not deterministic, so this is no verdict."
-        page.paragraph(again, indent=INDENT, lead=" " * INDENT)
-        _cycles(page, [str(cycle) for cycle in unsteady.run])
+        _unsteady(page, unsteady)
     _requirements(page, report)
     _summary(page, report, refuted)
     return page.text()
@@ -180,7 +196,7 @@ def _plan(page: Page, report: Report) -> None:
     campaign = report.campaign
     if not campaign.results:
         page.blank()
-        offered = "The subject offers no mode in which a suite runs."
+        offered = "None of the suites is for what the subject offers."
         why = offered if campaign.started else _trouble(campaign.trouble)
         page.paragraph((why, "bold"), indent=2, lead="  ")
     for result in campaign.results:
@@ -232,8 +248,6 @@ def _fact(page: Page, name: str, text: str) -> None:
 
 def _failed(page: Page, report: Report, failure: Failure) -> None:
     sentence = failure.sentence
-    page.blank()
-    page.rule()
     chosen = sentence.demanded_by == "choice"
     mark = _lead(Verdict.NOT_APPLICABLE if chosen and not report.strict else Verdict.FAIL)
     times = count(failure.count, "test")
@@ -242,7 +256,7 @@ def _failed(page: Page, report: Report, failure: Failure) -> None:
         page.paragraph((f"It shows in {', '.join(failure.also)}, too.", "dim"), indent=INDENT, lead=" " * INDENT)
     page.blank()
     how = "the shortest run" if failure.shortest else "a run"
-    page.paragraph((f"{how} that shows it, in a fresh process:", ""), indent=INDENT, lead=" " * INDENT)
+    page.paragraph((f"{how} that shows it, from a fresh start:", ""), indent=INDENT, lead=" " * INDENT)
     _cycles(page, [str(cycle) for cycle in failure.run])
     expected = failure.wrong.expected
     shown = [*expected[:_SHOWN], *([f"{len(expected) - _SHOWN} more"] if len(expected) > _SHOWN else [])]
@@ -259,6 +273,14 @@ def _failed(page: Page, report: Report, failure: Failure) -> None:
         place = f" (line{'s' if any(c in known.lines for c in ',-') else ''} {known.lines})" if known else ""
         text = f"{place}: {known.statement}" if known else ""
         page.paragraph((name, "bold"), text, indent=INDENT, lead=" " * INDENT)
+
+
+def _unsteady(page: Page, unsteady: Unsteady) -> None:
+    page.blank()
+    page.paragraph((unsteady.cause, "bold"), indent=INDENT, lead=_lead(Verdict.INCONCLUSIVE))
+    again = "A fresh start did not show it again: the subject is not deterministic, so this is no verdict."
+    page.paragraph(again, indent=INDENT, lead=" " * INDENT)
+    _cycles(page, [str(cycle) for cycle in unsteady.run])
 
 
 def _cycles(page: Page, steps: Sequence[str]) -> None:

@@ -53,7 +53,8 @@ class Cycles:
             seconds=walk.seconds,
             digest=self._digest(fates),
         )
-        return replace(result, guarantee=self._guarantee(result))
+        told = "The expectation is a set, so no number of additional states is covered."
+        return replace(result, summary=self._summary(result), guarantee=told)
 
     def _directed(self, fates: Mapping[Test, Fate | None]) -> dict[str, Directed]:
         taking: dict[Key, dict[Hashable, Fate | None]] = {}
@@ -70,7 +71,7 @@ class Cycles:
             return f"the subject does not arrange {', '.join(absent)}"
         return f"no plan that the subject can follow leads to {', '.join(events)}"
 
-    def _guarantee(self, result: Result) -> str:
+    def _summary(self, result: Result) -> str:
         passed, total = result.ran["passed"], result.ran.total()
         every = "Each of" if passed == total else f"{passed:,} of"
         most = {0: "no disturbance", 1: "at most one disturbance"}.get(
@@ -84,7 +85,6 @@ class Cycles:
         untold = [name for name in EDGE if name in self._judge.untold]
         if untold:
             parts.append(f"Some records do not tell {', '.join(untold)}, so nobody judged it there.")
-        parts.append("The expectation is a set, so no number of additional states is covered.")
         return " ".join(filter(None, parts))
 
     def _digest(self, fates: Iterable[Test]) -> str:

@@ -26,6 +26,7 @@ class Report:
     sentences: Mapping[str, Requirement]
     strict: bool
     disturbances: int
+    seed: int = 0
 
     @cached_property
     def requirements(self) -> tuple[Judged, ...]:
@@ -61,9 +62,16 @@ class Report:
         results = self.campaign.results
         if not results:
             return "Nothing was judged."
-        parts = [each.guarantee if len(results) == 1 else f"Suite {each.name}: {each.guarantee}" for each in results]
+        implied = {name for each in results for name in each.implies}
+        parts = [f"Suites left out: {'; '.join(self.campaign.left_out)}."] if self.campaign.left_out else []
+        for each in reversed(results):
+            known = each.name in implied or bool(self.campaign.unsteady)
+            told = each.summary if known else f"{each.summary} {each.guarantee}".strip()
+            parts.insert(0, told if len(results) == 1 else f"Suite {each.name}: {told}")
         if self.campaign.unsteady:
-            parts.append("The subject is not deterministic: a fresh process did not show a failure again.")
+            parts.append(
+                "The subject is not deterministic: another process answered in another way, so nothing is guaranteed."
+            )
         if self.campaign.trouble is not None:
             parts.append(f"The tests ended early: {in_words(self.campaign.trouble)[0]}.")
         unjudged = len(self.by_verdict(Verdict.NOT_JUDGED))

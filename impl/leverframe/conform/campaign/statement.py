@@ -31,9 +31,12 @@ def statement(report: Report, evidence: bytes | None, tool: str) -> dict[str, Js
     decisions: dict[str, Json] = {}
     if started is not None:
         decisions = {
+            "modes": list(started.modes),
+            "alphabet": list(started.alphabet),
             "stimuli": list(started.stimuli),
             "arranges": list(started.arranges),
             "observes": list(started.observes),
+            "bounds": {name: list(range_) for name, range_ in started.bounds.items()},
             "refusals": started.refusals,
             "choices": dict(started.choices),
         }
@@ -51,6 +54,7 @@ def statement(report: Report, evidence: bytes | None, tool: str) -> dict[str, Js
             for result in campaign.results
         ],
         "disturbances": report.disturbances,
+        "seed": report.seed,
         "subject": {
             "command": list(report.command),
             "name": started.implementation.name if started else None,
@@ -80,6 +84,7 @@ class Claimed:
 
     whole: Mapping[str, Json]
     disturbances: int
+    seed: int
     tests: Mapping[str, int]
     """How many tests each suite ran, by its name."""
     strict: bool
@@ -97,13 +102,14 @@ def read(data: bytes, path: str) -> Claimed:
             "conformance_statement": int(version),
             "tool": {"name": "leverframe", "version": str(), **others},
             "disturbances": int(disturbances),
+            "seed": int(seed),
             "suites": list(suites),
             "strict_choices": bool(strict),
             "subject": {"command": list(command)},
         } if _is_count(version, VERSION, VERSION) and _is_count(disturbances, 0, MOST_DISTURBANCES) and not others:
             found = tuple(str(word) for word in command)
             tests = dict(map(_tests, suites))
-            return Claimed(cast("dict[str, Json]", whole), disturbances, tests, strict, found)
+            return Claimed(cast("dict[str, Json]", whole), disturbances, seed, tests, strict, found)
         case _:
             raise _no_statement(f"{path} is no conformance statement of version {VERSION}")
 
@@ -119,7 +125,7 @@ def _tests(suite: Json) -> tuple[str, int]:
 def differences(claimed: Claimed, report: Report, evidence: bytes) -> tuple[str, ...]:
     """The parts of a statement that the evidence does not confirm."""
     found = {**statement(report, evidence, ""), "tool": claimed.whole["tool"]}
-    return tuple(key for key in found | claimed.whole if not _same(claimed.whole.get(key), found.get(key)))
+    return tuple(key for key in {**found, **claimed.whole} if not _same(claimed.whole.get(key), found.get(key)))
 
 
 def _same(one: Json, other: Json) -> bool:

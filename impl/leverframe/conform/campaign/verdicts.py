@@ -48,6 +48,11 @@ class Judged:
     reason: str
 
 
+def names(declaration: Declaration, known: Iterable[str] = ()) -> tuple[str, ...]:
+    """What gets a verdict: the requirements that are `known`, and those that the declaration cites."""
+    return tuple(sorted({*known, *groups(declaration)}))
+
+
 def judged(
     campaign: Campaign, declaration: Declaration, known: Iterable[str] = (), *, strict: bool = False
 ) -> tuple[Judged, ...]:
@@ -55,14 +60,14 @@ def judged(
 
     With `strict`, a difference from a choice of the reference is a failure.
     """
-    named = {name for result in campaign.results for name in result.directed}
-    names = sorted({*known, *groups(declaration), *named})
+    found_by = {name for result in campaign.results for name in result.directed}
+    every = names(declaration, {*known, *found_by})
     if not campaign.results:
-        return tuple(_not_begun(campaign, name) for name in names)
-    failed = {name: one for one in reversed(campaign.failures) if _counts(one, strict) for name in _named(one)}
-    differs = {name: one for one in reversed(campaign.failures) if not _counts(one, strict) for name in _named(one)}
+        return tuple(_not_begun(campaign, name) for name in every)
+    failed = {name: one for one in reversed(campaign.failures) if _counts(one, strict) for name in named(one)}
+    differs = {name: one for one in reversed(campaign.failures) if not _counts(one, strict) for name in named(one)}
     found: list[Judged] = []
-    for name in names:
+    for name in every:
         judgement = _joined([(result, _in_suite(name, result)) for result in campaign.results])
         if name in failed:
             judgement = Judged(name, Verdict.FAIL, failed[name].cause)
@@ -89,8 +94,10 @@ def _counts(failure: Failure, strict: bool) -> bool:  # noqa: FBT001 -- a settin
     return strict or failure.sentence.demanded_by == "document"
 
 
-def _named(failure: Failure) -> tuple[str, ...]:
-    return failure.sentence.requirements or tuple(dict.fromkeys(line.event for line in failure.wrong.transitions))
+def named(failure: Failure) -> tuple[str, ...]:
+    """The requirements that a failure breaks, or the events that were expected, if none is cited."""
+    wrong = failure.wrong
+    return failure.sentence.requirements or tuple({line.event: None for line in wrong.transitions}) or wrong.offered
 
 
 _ORDER = (Verdict.COULD_NOT_RUN, Verdict.INCONCLUSIVE, Verdict.PASS, Verdict.NOT_APPLICABLE, Verdict.NOT_JUDGED)
@@ -151,4 +158,4 @@ def _why_not(fates: Iterable[Fate | None]) -> tuple[Verdict, str]:
 def _not_begun(campaign: Campaign, name: str) -> Judged:
     if campaign.trouble is not None:
         return Judged(name, Verdict.COULD_NOT_RUN, f"the subject did not start: {type(campaign.trouble).__name__}")
-    return Judged(name, Verdict.NOT_APPLICABLE, "the subject offers no mode in which a suite runs")
+    return Judged(name, Verdict.NOT_APPLICABLE, "none of the suites is for what the subject offers")

@@ -94,12 +94,12 @@ class SteeredBeliever(Believer):
 class Dimension:
     """What is believed of a subject in one dimension. `observer` is None while it is not judged."""
 
-    def __init__(self, name: str, abilities: Abilities) -> None:
+    def __init__(self, name: str, abilities: Abilities, kind: type[Steered]) -> None:
         self.name = name
         self.interface = _interface(name, abilities.interface)
         names = _view(name, abilities)
         base = Automaton(abilities.declaration, self.interface, frozenset(names))
-        self.steered = Steered(base, abilities, loops=name != "path")
+        self.steered = kind(base, abilities, loops=name != "path")
         self.believer = SteeredBeliever(self.steered)
         self._view = View(self.interface, names)
         self.observer: Observer | None = None
@@ -167,9 +167,9 @@ class Dimension:
                 return tuple(line for line in lines if line.event in self.interface.effects[name].by)
 
 
-def dimensions(abilities: Abilities) -> tuple[Dimension, ...]:
-    """The dimensions in which a subject can be judged, as it declared them."""
-    return tuple(Dimension(name, abilities) for name in DIMENSIONS if _is_seen(name, abilities))
+def dimensions(abilities: Abilities, kind: type[Steered] = Steered) -> tuple[Dimension, ...]:
+    """The dimensions in which a subject can be judged, as it declared them. `kind`: what happens in a cycle."""
+    return tuple(Dimension(name, abilities, kind) for name in DIMENSIONS if _is_seen(name, abilities))
 
 
 def _is_seen(name: str, abilities: Abilities) -> bool:

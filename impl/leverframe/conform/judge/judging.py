@@ -12,8 +12,9 @@ from typing import assert_never
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.judge.dimensions import RECORDED, Dimension, dimensions
-from leverframe.conform.wire.messages import CycleAnswer, EffectSeen, OkAnswer, RecordSeen, Seen, SignalSeen, StateSeen
+from leverframe.conform.wire.messages import EffectSeen, Observed, OkAnswer, RecordSeen, Seen, SignalSeen, StateSeen
 from leverframe.errors import InputError
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Automaton
@@ -72,9 +73,9 @@ _Unexplained = tuple[Observer, Observation | None, str | None]
 class Judge:
     """What is believed of one subject in all dimensions."""
 
-    def __init__(self, abilities: Abilities, *, silent: bool) -> None:
+    def __init__(self, abilities: Abilities, *, silent: bool, kind: type[Steered] = Steered) -> None:
         self.abilities = abilities
-        self.dimensions = dimensions(abilities)
+        self.dimensions = dimensions(abilities, kind)
         self._silent = silent
         self._here: str | None = None
         # The last state on the path, and not the state that the subject reports: that may be a lie.
@@ -113,7 +114,7 @@ class Judge:
         self._here = next((one.state for one in reversed(answer.trace or ()) if isinstance(one, StateSeen)), here)
         return tuple(found)
 
-    def judge(self, cycle: Cycle, answer: CycleAnswer, late: Iterable[OkAnswer] = ()) -> tuple[Wrong, ...]:
+    def judge(self, cycle: Cycle, answer: Observed, late: Iterable[OkAnswer] = ()) -> tuple[Wrong, ...]:
         """What is wrong with an answer, by dimension; nothing if it is as expected. `late`: what came afterwards.
 
         A dimension in which something is wrong is not judged until the next reset.
@@ -142,9 +143,7 @@ class Judge:
         """The cycles since the reset, by number from 0, of which a subject that ignored them would look the same."""
         return frozenset(self._ignored)
 
-    def _ignore(
-        self, before: "_Beliefs", cycle: Cycle, answer: CycleAnswer, trace: list[Seen], state: str | None
-    ) -> None:
+    def _ignore(self, before: "_Beliefs", cycle: Cycle, answer: Observed, trace: list[Seen], state: str | None) -> None:
         """Follow subjects that have ignored one stimulus that the machine may accept: what is seen refutes most."""
         followed: dict[int, _Beliefs] = {}
         for number, beliefs in self._ignored.items():
@@ -199,7 +198,7 @@ class Judge:
         dimension: Dimension,
         before: Observer,
         cycle: Cycle,
-        answer: CycleAnswer,
+        answer: Observed,
         trace: list[Seen],
         state: str | None,
     ) -> Observer | Wrong:
@@ -234,7 +233,7 @@ class Judge:
         dimension: Dimension,
         observer: Observer,
         cycle: Cycle,
-        answer: CycleAnswer,
+        answer: Observed,
         observed: str,
         *,
         seen: Observation | None = None,
@@ -248,14 +247,14 @@ class Judge:
             dimension.name, expected, observed, lines, _controls(observer), seen, end, offered, denied, answer.error
         )
 
-    def _offered(self, cycle: Cycle, answer: CycleAnswer) -> tuple[str, ...]:
+    def _offered(self, cycle: Cycle, answer: Observed) -> tuple[str, ...]:
         """The events to which those stimuli may lead that the machine may have refused."""
         first = () if answer.outcome == "accepted" else (cycle.given,)
         given = (*first, *(element for element in cycle.plan if isinstance(element, Given)))
         stimuli = self.abilities.interface.stimuli
         return tuple(dict.fromkeys(event for one in given for event in stimuli[one.stimulus].leads_to))
 
-    def _outcomes(self, answer: CycleAnswer) -> tuple[bool, bool]:
+    def _outcomes(self, answer: Observed) -> tuple[bool, bool]:
         """May the stimulus have been accepted, and may it have been refused?"""
         match answer.outcome:
             case "accepted":
@@ -267,7 +266,7 @@ class Judge:
             case _:
                 assert_never(answer.outcome)
 
-    def _wrong_outcome(self, dimension: Dimension, observer: Observer, cycle: Cycle, answer: CycleAnswer) -> Wrong:
+    def _wrong_outcome(self, dimension: Dimension, observer: Observer, cycle: Cycle, answer: Observed) -> Wrong:
         machine = dimension.steered
         states = sorted(dimension.bases(observer))
         moves = [move.transition for state in states for move in machine.caused(state, cycle.given)]

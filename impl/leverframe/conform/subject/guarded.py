@@ -14,6 +14,7 @@ from typing import IO
 
 from leverframe.conform.subject import guard
 from leverframe.errors import Diagnostic, InputError, InternalError
+from leverframe.interrupts import held
 
 DIRECTORY = "LEVERFRAME_DIRECTORY"
 """The environment variable with the path of the empty directory."""
@@ -31,24 +32,26 @@ class Guarded:
         if not hasattr(os, "fork") or not hasattr(select, "poll"):
             raise _unstartable("adapters need a POSIX system", "use Linux, macOS, a container or a virtual machine")
         self._grace = grace
-        self._folder = tempfile.mkdtemp(prefix="leverframe-")
-        ended, self._alive = os.pipe()
-        self._reports, report = os.pipe()
-        try:
-            self._guard = _popen(
-                [sys.executable, "-I", "-S", guard.__file__, str(ended), str(report), str(grace), *command],
-                (ended, report),
-                {**os.environ, DIRECTORY: self._folder},
-            )
-        except OSError as error:
-            os.close(self._alive)
-            os.close(self._reports)
-            shutil.rmtree(self._folder, ignore_errors=True)
-            raise _unstartable(f"{command[0]!r} cannot be started: {error.strerror}", _COMMAND) from None
-        finally:
-            os.close(ended)
-            os.close(report)
         self._told = b""
+        with held():  # otherwise an interrupt could leave a directory of which no guard knows
+            self._folder = tempfile.mkdtemp(prefix="leverframe-")
+            ended, self._alive = os.pipe()
+            self._reports, report = os.pipe()
+            settings = str(ended), str(report), str(grace), self._folder
+            try:
+                self._guard = _popen(
+                    [sys.executable, "-I", "-S", guard.__file__, *settings, *command],
+                    (ended, report),
+                    {**os.environ, DIRECTORY: self._folder},
+                )
+            except OSError as error:
+                os.close(self._alive)
+                os.close(self._reports)
+                shutil.rmtree(self._folder, ignore_errors=True)
+                raise _unstartable(f"{command[0]!r} cannot be started: {error.strerror}", _COMMAND) from None
+            finally:
+                os.close(ended)
+                os.close(report)
         self._pipes = _piped(self._guard.stdin), _piped(self._guard.stdout), _piped(self._guard.stderr)
         self.stdin, self.stdout, self.stderr = (pipe.fileno() for pipe in self._pipes)
         for descriptor in (self.stdin, self.stdout, self.stderr):
@@ -78,7 +81,7 @@ class Guarded:
         self._pipes[0].close()
 
     def end(self) -> None:
-        """End the command and everything that it started, and remove its directory."""
+        """End the command and everything that it started, and remove its directory; the guard does it if we die."""
         os.close(self._alive)
         self._guard.send_signal(signal.SIGCONT)  # it may have been stopped
         try:

@@ -49,7 +49,8 @@ Run = tuple[Asked, ...]
 class Failure:
     """One cause, in the shortest run of its `suite` that was found, replayed in a fresh process.
 
-    `also` are further dimensions in which it shows; `count` is the number of tests that met it.
+    `also` are further dimensions in which it shows, and `aliases` its causes there; `count` is the number of tests that
+    met it.
     """
 
     suite: str
@@ -60,6 +61,7 @@ class Failure:
     cause: str
     count: int
     shortest: bool
+    aliases: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,12 @@ class Result:
     symbols: int = 0
     """The number of requests in the tests that ran."""
     seconds: float = 0.0
+    summary: str = ""
+    """How many tests passed, in a sentence or two."""
     guarantee: str = ""
+    """What follows from that, in sentences."""
+    implies: tuple[str, ...] = ()
+    """The suites whose guarantees follow from this one."""
     digest: str = ""
     """The digest of all tests, in words."""
 

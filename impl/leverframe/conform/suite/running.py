@@ -79,6 +79,10 @@ class Session:
         """A fresh execution, and these events."""
         return self._subject.run([_event(event) for event in events])
 
+    def step(self, event: Input) -> wire.StepAnswer | Trouble:
+        """One event."""
+        return self._subject.step(event.event, dict(event.given))
+
     def message(self, data: bytes) -> wire.MessageAnswer | Trouble:
         """Bytes, as the subject would receive them."""
         return self._subject.message(data)

@@ -62,7 +62,7 @@ def patterns(believer: Believer, now: After, kinds: Kinds) -> Mapping[Pattern, t
     known: dict[Pattern, Kinds] = {}
     for expected in believer.expected(now.belief):
         for pattern, taken in _patterns(expected.due[0], _Ids(expected.binding, kinds, believer.automaton.interface)):
-            binding = resolved(expected.binding, {label: slot.number for label, slot in taken.items()})
+            binding = resolved(expected.binding, {label: slot.number for label, slot in taken.items()}, frozenset())
             if binding is not None:
                 found.setdefault(pattern, []).append(believer.after_first(expected._replace(binding=binding)))
                 known[pattern] = {**kinds, **{slot.number: slot.kind for slot in taken.values()}}

@@ -1,0 +1,179 @@
+"""A suite in mode events, for a number of extra states, and what follows if the subject passes it."""
+
+import hashlib
+import random
+import re
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
+
+from leverframe.conform.automata.guarantee import LeftOut, ManyAnswers, Obstacle, Setting, Wavering, guarantee
+from leverframe.conform.automata.machine import Word, machine
+from leverframe.conform.automata.minimise import minimal
+from leverframe.conform.automata.sufficient import gaps
+from leverframe.conform.automata.suite import Suite
+from leverframe.conform.events.reference import explored
+from leverframe.conform.events.stepped import Stepped, abilities
+from leverframe.conform.events.walking import Judged, Runner, Walk, planned
+from leverframe.conform.judge.judging import Judge
+from leverframe.conform.suite import failures
+from leverframe.conform.suite.directed import Group, Key, directed
+from leverframe.conform.suite.fates import Fate, Passed, Unsteady
+from leverframe.conform.suite.results import Allowed, Directed, Plan, Result
+from leverframe.conform.suite.running import Session, Target
+from leverframe.conform.wire import messages as wire
+from leverframe.errors import InternalError
+from leverframe.observe.unnoticed import unnoticed
+
+AGAIN = 100
+"""One of so many passed tests runs again, in another order and another process."""
+
+
+def name_of(extra: int, *, state: bool) -> str:
+    """The name of a suite. `state`: does it trust the state that the subject reports?"""
+    return f"events-k{extra}" if state else "events-without-state"
+
+
+def extra_of(name: str) -> int | None:
+    """The number of extra states in the name of a suite; None if it is no name of one."""
+    found = re.fullmatch(r"events-k(\d)", name)
+    return None if found is None else int(found[1])
+
+
+class Events:
+    """The suite for `extra` states. Without `state`, it ignores the state and the path that the subject reports."""
+
+    def __init__(self, target: Target, started: wire.StartAnswer, extra: int, seed: int, *, state: bool = True) -> None:
+        self.name = name_of(extra, state=state)
+        self._target, self._extra, self._seed = target, extra, seed
+        able = abilities(target, started)
+        reported = {"state", "path"}
+        if not state:
+            able = replace(able, observes=able.observes - reported)
+        self._abilities = able
+        silent = started.refusals == "silent"
+        self.reference = explored(able, state=bool(able.observes & reported), silent=silent)
+        self._machine = minimal(machine([[(row.target, row.output) for row in rows] for rows in self.reference.rows]))
+        self._runner = Runner(self.reference, Judge(able, silent=silent, kind=Stepped))
+        self.plan = self._planned()
+
+    def _planned(self) -> Plan:
+        able, judge = self._abilities, self._runner.judge
+        size = planned(self._machine, self._extra).size()
+        offered = {f"whether {name} happens, and when" for name in able.stimuli}
+        blind = unnoticed(able.declaration, able.interface, judge.main.steered.view)
+        states = self._machine.size
+        return Plan(
+            tests=size.tests,
+            symbols=size.symbols,
+            scope=f"for {states:,} state{'' if states == 1 else 's'} that they distinguish, k = {self._extra}",
+            dimensions=tuple(one.name for one in judge.dimensions),
+            unnoticed=tuple(one for one in blind if one not in offered),
+            absent=able.absent,
+        )
+
+    def conduct(self, session: Session, allowed: Allowed) -> Result:
+        """Run the tests, and some of those that passed again."""
+        walk = Walk(session, self._runner, self._machine, self._extra, allowed)
+        walk.go()
+        session.stop()
+        wavering = self._again(session, walk.fates)
+        session.stop()
+        found, unsteady = failures.reported(
+            self.name, walk.met, lambda run: self._runner.replayed(self._target, run), self._target
+        )
+        ran = [word for word, fate in walk.fates.items() if fate is not None]
+        result = Result(
+            name=self.name,
+            plan=self.plan,
+            fates=tuple(walk.fates.values()),
+            directed=self._directed(walk.fates),
+            failures=found,
+            unsteady=(*unsteady, *wavering),
+            tried=walk.tried,
+            symbols=sum(map(len, ran)),
+            seconds=walk.seconds,
+            digest=self._digest(walk.fates),
+        )
+        obstacles = self._obstacles(result)
+        return replace(
+            result,
+            summary=_summary(result),
+            guarantee=self._guarantee(result, walk, obstacles),
+            implies=tuple(name_of(k, state=True) for k in range(self._extra) if not (obstacles or found)),
+        )
+
+    def _again(self, session: Session, fates: Mapping[Word, Fate | None]) -> tuple[Unsteady, ...]:
+        """The tests that pass once and fail once. A test that another process cannot answer says nothing."""
+        passed = [word for word, fate in fates.items() if isinstance(fate, Passed)]
+        chosen = random.Random(self._seed).sample(passed, -(-len(passed) // AGAIN))  # noqa: S311 -- no secret
+        found: list[Unsteady] = []
+        for word in chosen:
+            judged = self._runner.run(session, word) if session.is_ready() else None
+            if isinstance(judged, Judged) and judged.wrongs:
+                position, wrongs = judged.wrongs[0]
+                run = self.reference.named(word[: position + 1])
+                found.append(Unsteady(f"passed before; {failures.cause(wrongs[0])}", run, 1))
+        return tuple(found)
+
+    def _directed(self, fates: Mapping[Word, Fate | None]) -> dict[str, Directed]:
+        taking: dict[Key, dict[Hashable, Fate | None]] = {}
+        for word, fate in fates.items():
+            for line in self.reference.lines(word):
+                taking.setdefault(line, {})[word] = fate
+        return directed(self._target.declaration, taking, self._why_absent)
+
+    def _why_absent(self, groups: Sequence[Group]) -> str:
+        events = dict.fromkeys(line.event for group in groups for line in group)
+        absent = [name for name in events if name not in self._abilities.stimuli]
+        if absent:
+            return f"the subject cannot be given {', '.join(absent)}"
+        return f"no events that the subject can be given lead to {', '.join(events)}"
+
+    def _digest(self, fates: Mapping[Word, Fate | None]) -> str:
+        found = hashlib.sha256()
+        for word in fates:
+            found.update(f"{'; '.join(map(str, self.reference.named(word)))}\n".encode())
+        return found.hexdigest()
+
+    # ---- what follows ------------------------------------------------------------------------------------------------
+
+    def _guarantee(self, result: Result, walk: Walk, obstacles: Sequence[Obstacle]) -> str:
+        if result.failures:
+            return "No guarantee follows from tests that fail."
+        if not obstacles:
+            _check(walk.suite)
+        able = self._abilities
+        withheld = [name for name in able.role if name not in able.stimuli and name not in able.pure]
+        unable = [f"{self.reference.inputs[symbol]} in some states" for _, symbol in walk.cannot]
+        setting = Setting(self.reference.view, list(dict.fromkeys((*withheld, *unable))))
+        return guarantee(walk.suite, walk.suite.size(), setting, obstacles)
+
+    def _obstacles(self, result: Result) -> Sequence[Obstacle]:
+        found: list[Obstacle] = []
+        if self.reference.many is not None:
+            found.append(ManyAnswers(self.reference.many))
+        if result.unsteady:
+            found.append(Wavering(", ".join(map(str, result.unsteady[0].run))))
+        left = result.ran["not reached"] + result.ran["could not run"]
+        if left:
+            found.append(LeftOut(left, "behind a failure, in trouble of the adapter, or beyond the budget"))
+        return found
+
+
+def _summary(result: Result) -> str:
+    passed, total = result.ran["passed"], result.ran.total()
+    every = "Each of" if passed == total else f"{passed:,} of"
+    first = f"{every} {total:,} tests passed, which offer events one by one."
+    return f"{first} {result.left_out}".rstrip()
+
+
+def _check(suite: Suite) -> None:
+    """Raise InternalError if the sufficient condition does not hold: no suite is trusted because it was generated."""
+    targets, outputs = suite.machine.targets.tolist(), suite.machine.outputs.tolist()
+    rows = [
+        [None if target < 0 else (output, target) for output, target in zip(*each, strict=True)]
+        for each in zip(outputs, targets, strict=True)
+    ]
+    lacking = next(gaps(rows, suite.cover.words, (test.word for test in suite.tests()), suite.extra), None)
+    if lacking is not None and not suite.identified.alike:
+        raise InternalError(f"a suite for {suite.extra} extra states does not meet its condition: {lacking}")
