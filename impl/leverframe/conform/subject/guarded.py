@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
 from typing import IO
 
 from leverframe.conform.subject import guard
@@ -124,7 +125,7 @@ def _sweep(variable: bytes) -> None:
 
 def _processes() -> list[int]:
     try:
-        return [int(name) for name in os.listdir("/proc") if name.isdecimal()]
+        return [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdecimal()]
     except OSError:
         return []
 
@@ -132,8 +133,7 @@ def _processes() -> list[int]:
 def _environment(process: int) -> list[bytes]:
     """The variables of a process that lives; none of a process that belongs to somebody else."""
     try:
-        with open(f"/proc/{process}/environ", "rb") as listed:
-            return listed.read().split(b"\0")
+        return Path(f"/proc/{process}/environ").read_bytes().split(b"\0")
     except OSError:
         return []
 
