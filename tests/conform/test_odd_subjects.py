@@ -166,7 +166,7 @@ class Unresettable(Desk):
     ("trouble", "resets", "code", "told"),
     [
         (Crashed(1), 0, ExitCode.VIOLATED, "The tests ended early: the adapter ended before it answered"),
-        (Crashed(1), 1, ExitCode.INCONCLUSIVE, "a fresh process did not show a failure again"),
+        (Crashed(1), 1, ExitCode.INCONCLUSIVE, "another process answered in another way"),
         ({"cannot": "reset", "reason": "no"}, 1, ExitCode.INCONCLUSIVE, "the adapter cannot arrange reset: no"),
         ({"errored": True, "message": "no room"}, 1, ExitCode.INCONCLUSIVE, "trouble of its own: no room"),
     ],
