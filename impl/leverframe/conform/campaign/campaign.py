@@ -136,6 +136,9 @@ def _in_mode_events(
         if not limits.selects("events", name):
             continue
         suite = Events(target, started, extra, limits.seed, state=state)
+        if not (state or suite.reference.view):
+            left_out.append(f"{name}: nothing but the state can be seen")
+            continue
         why = "" if limits.named or not extra else _why_not(suite, limits, results)
         if why:
             left_out.append(f"{name}: {suite.plan.tests:,} tests with {suite.plan.symbols:,} inputs, {why}")
