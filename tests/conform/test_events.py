@@ -182,6 +182,17 @@ def test_a_suite_that_lacks_a_test_is_not_trusted(monkeypatch: pytest.MonkeyPatc
         limited(Limits(suites=(K0,)))
 
 
+def test_the_bounds_of_the_machine_are_told_at_each_reset() -> None:
+    """On its own, the turnstile takes three coins, and the machine two."""
+    only = Limits(suites=(K0,))
+    assert not limited(only).failures
+    for switch in ("no-bounds", "many-coins"):
+        found = limited(only, switch)
+        assert "COIN" in {name for one in found.failures for name in (line.event for line in one.wrong.transitions)}
+        assert bool(found.left_out) == (switch == "many-coins")
+    assert "the bound COINS = 2, since the subject allows 3 to 9" in report(found).guarantee
+
+
 TIRED = """
 leverframe: 1
 machine: turnstile

@@ -12,7 +12,7 @@ from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.suite.failures import merged
 from leverframe.conform.suite.fates import Failure, Unsteady
 from leverframe.conform.suite.results import Allowed, Result, Suite
-from leverframe.conform.suite.running import Session, Target
+from leverframe.conform.suite.running import Session, Target, told
 from leverframe.conform.wire import messages as wire
 from leverframe.extras import MissingExtraError
 
@@ -62,7 +62,7 @@ class Campaign:
     trouble: Trouble | None = None
     results: tuple[Result, ...] = ()
     left_out: tuple[str, ...] = ()
-    """Suites that did not run, each with the reason."""
+    """What did not run, each with the reason."""
 
     @property
     def failures(self) -> tuple[Failure, ...]:
@@ -89,12 +89,20 @@ def conducted(
         if not isinstance(started, wire.StartAnswer):
             return Campaign(None, started)
         results: list[Result] = []
-        left_out: list[str] = []
+        left_out = list(_other_bounds(target, started))
         for suite in _suites(target, started, limits, results, left_out):
             planned(suite, _estimate(suite, results))
             results.append(suite.conduct(session, Allowed(_left(limits, results), limits.most(suite.name))))
         session.stop()
     return Campaign(started, session.trouble, tuple(results), tuple(left_out))
+
+
+def _other_bounds(target: Target, started: wire.StartAnswer) -> Iterator[str]:
+    """The bounds of the machine that a subject says it cannot have."""
+    constants, known = target.declaration.constants, told(target.declaration, started)
+    for name, (low, high) in started.bounds.items():
+        if name in constants and name not in known:
+            yield f"runs with the bound {name} = {constants[name]}, since the subject allows {low} to {high}"
 
 
 def _left(limits: Limits, results: Sequence[Result]) -> float | None:

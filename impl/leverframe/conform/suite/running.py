@@ -41,6 +41,7 @@ class Session:
         self._subject = self._fresh()
         self._stopped = self._has_run = False
         self._started: wire.StartAnswer | None = None
+        self._config: dict[str, int] = {}
         self.trouble: Trouble | None = None
         """What keeps every fresh process from going on: it does not begin, or not as the first one did."""
 
@@ -55,18 +56,19 @@ class Session:
         """Ask what the subject can do."""
         declaration, interface = self._target.declaration, self._target.interface
         stimuli = Vocabulary(declaration, interface).stimuli
-        found = self._subject.start(declaration.machine, declaration.sha256, stimuli)
+        found = self._subject.start(declaration.machine, declaration.sha256, stimuli, dict(declaration.constants))
         if not isinstance(found, wire.StartAnswer):
             self.trouble = found
         elif self._started is not None and found != self._started:
             self.trouble = OTHERWISE
         else:
             self._started = found
+            self._config = told(declaration, found)
         return found
 
     def reset(self) -> wire.OkAnswer | Trouble:
         """A fresh execution."""
-        found = self._subject.reset()
+        found = self._subject.reset(self._config)
         if isinstance(found, wire.OkAnswer):
             self._has_run = True
         elif self._has_run and not self.is_alive:
@@ -77,7 +79,7 @@ class Session:
 
     def run(self, events: Sequence[Input]) -> wire.RunAnswer | Trouble:
         """A fresh execution, and these events."""
-        return self._subject.run([_event(event) for event in events])
+        return self._subject.run([_event(event) for event in events], self._config)
 
     def step(self, event: Input) -> wire.StepAnswer | Trouble:
         """One event."""
@@ -140,6 +142,15 @@ class Session:
 def _is_silent(answer: wire.CycleAnswer, late: Sequence[wire.OkAnswer]) -> bool:
     """Is no state told?"""
     return answer.state is None and all(one.state is None for one in late)
+
+
+def told(declaration: Declaration, started: wire.StartAnswer) -> dict[str, int]:
+    """The bounds of the machine that each `reset` and `run` tells the subject: those that it can have."""
+    return {
+        name: value
+        for name, value in declaration.constants.items()
+        if name in started.bounds and started.bounds[name][0] <= value <= started.bounds[name][1]
+    }
 
 
 def _event(event: Input) -> Element:
