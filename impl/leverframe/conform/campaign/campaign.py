@@ -1,7 +1,7 @@
 """A campaign: start the subject, and conduct each suite that it can be given and that the options select."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from leverframe.conform.campaign.cycling import NAME as CYCLES
@@ -15,6 +15,7 @@ from leverframe.conform.suite.results import Allowed, Result, Suite
 from leverframe.conform.suite.running import Session, Target, told
 from leverframe.conform.wire import messages as wire
 from leverframe.extras import MissingExtraError
+from leverframe.language.loader import load
 
 DEFAULT_SECONDS = 60.0
 """Without a budget, a suite for an extra state runs if it takes no longer than this."""
@@ -62,7 +63,7 @@ class Campaign:
     trouble: Trouble | None = None
     results: tuple[Result, ...] = ()
     left_out: tuple[str, ...] = ()
-    """What did not run, each with the reason."""
+    """Suites that did not run, each with the reason."""
 
     @property
     def failures(self) -> tuple[Failure, ...]:
@@ -89,7 +90,8 @@ def conducted(
         if not isinstance(started, wire.StartAnswer):
             return Campaign(None, started)
         results: list[Result] = []
-        left_out = list(_other_bounds(target, started))
+        left_out: list[str] = []
+        target = _with_bounds(target, started)
         for suite in _suites(target, started, limits, results, left_out):
             planned(suite, _estimate(suite, results))
             results.append(suite.conduct(session, Allowed(_left(limits, results), limits.most(suite.name))))
@@ -97,12 +99,12 @@ def conducted(
     return Campaign(started, session.trouble, tuple(results), tuple(left_out))
 
 
-def _other_bounds(target: Target, started: wire.StartAnswer) -> Iterator[str]:
-    """The bounds of the machine that a subject says it cannot have."""
-    constants, known = target.declaration.constants, told(target.declaration, started)
-    for name, (low, high) in started.bounds.items():
-        if name in constants and name not in known:
-            yield f"runs with the bound {name} = {constants[name]}, since the subject allows {low} to {high}"
+def _with_bounds(target: Target, started: wire.StartAnswer) -> Target:
+    """The machine with the bounds that a subject can have, nearest to its own."""
+    constants = {**target.declaration.constants, **told(target.declaration, started)}
+    if constants == target.declaration.constants:
+        return target
+    return replace(target, declaration=load(target.declaration.path, constants=constants))
 
 
 def _left(limits: Limits, results: Sequence[Result]) -> float | None:

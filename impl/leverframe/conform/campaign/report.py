@@ -68,7 +68,7 @@ class Report:
         if not results:
             return ("Nothing was judged.",)
         implied = {name for each in results for name in each.implies}
-        parts = [f"Left out: {'; '.join(self.campaign.left_out)}."] if self.campaign.left_out else []
+        parts = [f"Suites left out: {'; '.join(self.campaign.left_out)}."] if self.campaign.left_out else []
         for each in reversed(results):
             known = each.name in implied or bool(self.campaign.unsteady)
             told = each.summary if known else f"{each.summary} {each.guarantee}".strip()

@@ -145,11 +145,10 @@ def _is_silent(answer: wire.CycleAnswer, late: Sequence[wire.OkAnswer]) -> bool:
 
 
 def told(declaration: Declaration, started: wire.StartAnswer) -> dict[str, int]:
-    """The bounds of the machine that each `reset` and `run` tells the subject: those that it can have."""
+    """The bounds that each `reset` and `run` tells a subject: those of the machine, or the nearest it can have."""
+    constants = declaration.constants
     return {
-        name: value
-        for name, value in declaration.constants.items()
-        if name in started.bounds and started.bounds[name][0] <= value <= started.bounds[name][1]
+        name: min(max(constants[name], low), high) for name, (low, high) in started.bounds.items() if name in constants
     }
 
 
