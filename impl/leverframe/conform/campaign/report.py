@@ -59,7 +59,13 @@ class Report:
     @property
     def guarantee(self) -> str:
         """What the verdict covers, in words."""
-        return " ".join(self.covered)
+        return " ".join((*self.covered, *self.left_out))
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """The suites that did not run, in a sentence. What is too long is measured, so no recheck can confirm it."""
+        suites = self.campaign.left_out
+        return (f"Suites left out: {'; '.join(suites)}.",) if suites else ()
 
     @property
     def covered(self) -> tuple[str, ...]:
@@ -68,7 +74,7 @@ class Report:
         if not results:
             return ("Nothing was judged.",)
         implied = {name for each in results for name in each.implies}
-        parts = [f"Suites left out: {'; '.join(self.campaign.left_out)}."] if self.campaign.left_out else []
+        parts: list[str] = []
         for each in reversed(results):
             known = each.name in implied or bool(self.campaign.unsteady)
             told = each.summary if known else f"{each.summary} {each.guarantee}".strip()
