@@ -1,7 +1,7 @@
 """A campaign: start the subject, and conduct each suite that it can be given and that the options select."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from leverframe.conform.campaign.cycling import NAME as CYCLES
@@ -9,13 +9,13 @@ from leverframe.conform.campaign.cycling import Cycles
 from leverframe.conform.data.messages.suite import NAME as MESSAGES
 from leverframe.conform.data.messages.suite import Messages, applies
 from leverframe.conform.subject.troubles import Trouble
+from leverframe.conform.suite.bounds import bounded
 from leverframe.conform.suite.failures import merged
 from leverframe.conform.suite.fates import Failure, Unsteady
 from leverframe.conform.suite.results import Allowed, Result, Suite
-from leverframe.conform.suite.running import Session, Target, told
+from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
 from leverframe.extras import MissingExtraError
-from leverframe.language.loader import load
 
 DEFAULT_SECONDS = 60.0
 """Without a budget, a suite for an extra state runs if it takes no longer than this."""
@@ -89,22 +89,15 @@ def conducted(
         started = session.start()
         if not isinstance(started, wire.StartAnswer):
             return Campaign(None, started)
+        target = bounded(target, started)
+        session.retarget(target)
         results: list[Result] = []
         left_out: list[str] = []
-        target = _with_bounds(target, started)
-        for suite in _suites(target, started, limits, results, left_out):
+        for suite in suites(target, started, limits, results, left_out):
             planned(suite, _estimate(suite, results))
             results.append(suite.conduct(session, Allowed(_left(limits, results), limits.most(suite.name))))
         session.stop()
     return Campaign(started, session.trouble, tuple(results), tuple(left_out))
-
-
-def _with_bounds(target: Target, started: wire.StartAnswer) -> Target:
-    """The machine with the bounds that a subject can have, nearest to its own."""
-    constants = {**target.declaration.constants, **told(target.declaration, started)}
-    if constants == target.declaration.constants:
-        return target
-    return replace(target, declaration=load(target.declaration.path, constants=constants))
 
 
 def _left(limits: Limits, results: Sequence[Result]) -> float | None:
@@ -112,7 +105,7 @@ def _left(limits: Limits, results: Sequence[Result]) -> float | None:
     return None if limits.seconds is None else max(0.0, limits.seconds - spent)
 
 
-def _suites(
+def suites(
     target: Target, started: wire.StartAnswer, limits: Limits, results: Sequence[Result], left_out: list[str]
 ) -> Iterator[Suite]:
     """The suites that a subject can be given, one after the other; `results` are those of the earlier ones."""
@@ -143,6 +136,9 @@ def _in_mode_events(
         if not limits.selects("events", name):
             continue
         suite = Events(target, started, extra, limits.seed, state=state)
+        if not (state or suite.reference.view):
+            left_out.append(f"{name}: nothing but the state can be seen")
+            continue
         why = "" if limits.named or not extra else _why_not(suite, limits, results)
         if why:
             left_out.append(f"{name}: {suite.plan.tests:,} tests with {suite.plan.symbols:,} inputs, {why}")

@@ -64,8 +64,8 @@ def judged(
     every = names(declaration, {*known, *found_by})
     if not campaign.results:
         return tuple(_not_begun(campaign, name) for name in every)
-    failed = {name: one for one in reversed(campaign.failures) if _counts(one, strict) for name in named(one)}
-    differs = {name: one for one in reversed(campaign.failures) if not _counts(one, strict) for name in named(one)}
+    failed = {name: one for one in reversed(campaign.failures) if counts(one, strict) for name in named(one)}
+    differs = {name: one for one in reversed(campaign.failures) if not counts(one, strict) for name in named(one)}
     found: list[Judged] = []
     for name in every:
         judgement = _joined([(result, _in_suite(name, result)) for result in campaign.results])
@@ -80,9 +80,14 @@ def judged(
 
 def overall(campaign: Campaign, found: Sequence[Judged], *, strict: bool = False) -> tuple[Verdict, ExitCode]:
     """The verdict on the whole, and its exit code."""
-    verdicts = {one.verdict for one in found}
-    if any(_counts(one, strict) for one in campaign.failures):
+    if any(counts(one, strict) for one in campaign.failures):
         return Verdict.FAIL, ExitCode.VIOLATED
+    return decided(campaign, found)
+
+
+def decided(campaign: Campaign, found: Sequence[Judged]) -> tuple[Verdict, ExitCode]:
+    """The verdict on some requirements, and its exit code, apart from failures."""
+    verdicts = {one.verdict for one in found}
     errored = any(result.ran["could not run"] for result in campaign.results)
     undecided = bool({Verdict.INCONCLUSIVE, Verdict.COULD_NOT_RUN} & verdicts)
     if undecided or errored or campaign.unsteady or campaign.trouble or Verdict.PASS not in verdicts:
@@ -90,7 +95,8 @@ def overall(campaign: Campaign, found: Sequence[Judged], *, strict: bool = False
     return Verdict.PASS, ExitCode.AS_EXPECTED
 
 
-def _counts(failure: Failure, strict: bool) -> bool:  # noqa: FBT001 -- a setting that is passed on
+def counts(failure: Failure, strict: bool) -> bool:  # noqa: FBT001 -- a setting that is passed on
+    """Is it a failure, and not a difference from a mere choice of the reference?"""
     return strict or failure.sentence.demanded_by == "document"
 
 

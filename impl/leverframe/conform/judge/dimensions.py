@@ -113,7 +113,7 @@ class Dimension:
         self.interface = _interface(name, abilities.interface)
         names = _view(name, abilities)
         base = Automaton(abilities.declaration, self.interface, frozenset(names))
-        self.steered = kind(base, abilities, loops=name != "path")
+        self.steered = kind(base, abilities, loops=name != "path", doubled=name != "signals")
         self.believer = SteeredBeliever(self.steered)
         self._view = View(self.interface, names)
         self.observer: Observer | None = None

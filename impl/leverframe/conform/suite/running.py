@@ -1,8 +1,8 @@
 """A fresh process of the subject, and its exchanges."""
 
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Self
 
 from leverframe.conform.cycles.cycle import Cycle, Given
@@ -25,12 +25,13 @@ Connect = Callable[[], Channel]
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What is judged: a machine with its interface, and how to start a subject."""
+    """What is judged: a machine with its interface, and how to start a subject, with `bounds` that it is told."""
 
     declaration: Declaration
     interface: Interface
     connect: Connect
     seconds: float = SECONDS
+    bounds: Mapping[str, int] = field(default_factory=dict)
 
 
 class Session:
@@ -41,7 +42,6 @@ class Session:
         self._subject = self._fresh()
         self._stopped = self._has_run = False
         self._started: wire.StartAnswer | None = None
-        self._config: dict[str, int] = {}
         self.trouble: Trouble | None = None
         """What keeps every fresh process from going on: it does not begin, or not as the first one did."""
 
@@ -51,6 +51,10 @@ class Session:
 
     def __exit__(self, *error: object) -> None:
         self._subject.__exit__(None, None, None)
+
+    def retarget(self, target: Target) -> None:
+        """Judge the subject at other bounds from now on."""
+        self._target = target
 
     def start(self) -> wire.StartAnswer | Trouble:
         """Ask what the subject can do."""
@@ -63,12 +67,11 @@ class Session:
             self.trouble = OTHERWISE
         else:
             self._started = found
-            self._config = told(declaration, found)
         return found
 
     def reset(self) -> wire.OkAnswer | Trouble:
         """A fresh execution."""
-        found = self._subject.reset(self._config)
+        found = self._subject.reset(dict(self._target.bounds))
         if isinstance(found, wire.OkAnswer):
             self._has_run = True
         elif self._has_run and not self.is_alive:
@@ -79,7 +82,7 @@ class Session:
 
     def run(self, events: Sequence[Input]) -> wire.RunAnswer | Trouble:
         """A fresh execution, and these events."""
-        return self._subject.run([_event(event) for event in events], self._config)
+        return self._subject.run([_event(event) for event in events], dict(self._target.bounds))
 
     def step(self, event: Input) -> wire.StepAnswer | Trouble:
         """One event."""
@@ -142,14 +145,6 @@ class Session:
 def _is_silent(answer: wire.CycleAnswer, late: Sequence[wire.OkAnswer]) -> bool:
     """Is no state told?"""
     return answer.state is None and all(one.state is None for one in late)
-
-
-def told(declaration: Declaration, started: wire.StartAnswer) -> dict[str, int]:
-    """The bounds that each `reset` and `run` tells a subject: those of the machine, or the nearest it can have."""
-    constants = declaration.constants
-    return {
-        name: min(max(constants[name], low), high) for name, (low, high) in started.bounds.items() if name in constants
-    }
 
 
 def _event(event: Input) -> Element:
