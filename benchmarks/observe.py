@@ -2,9 +2,10 @@
 
 It asserts that the whole log is explained, that the belief stays small, and that the same log is refused where one
 record names another request. The processor time of an observation is that of a warm cache: nearly all of a long log is
-warm. The first observations are slower, because their beliefs are computed. The same log is read as lines of JSON in the
-same run, by the standard library, so that the ratio says something on any computer. It asserts that no round after the
-first one needs more memory.
+warm. The first observations are slower, because their beliefs are computed.
+
+The standard library reads the same log as lines of JSON in the same run, so the ratio says something on any computer.
+No round after the first one may need more memory.
 """
 
 import dataclasses

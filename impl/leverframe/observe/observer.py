@@ -89,8 +89,16 @@ class Observer:
 
     @property
     def unnoticed(self) -> tuple[str, ...]:
-        """What this view cannot notice, a sentence each."""
-        return unnoticed(self.declaration, self._view.interface, self._view.names)
+        """What this view cannot notice, and what could not be judged so far, a sentence each."""
+        *found, _ = unnoticed(self.declaration, self._view.interface, self._view.names)
+        times = "an answer that comes too late" if self._believer.timed else "how long anything takes"
+        found.append(f"{times}, and whether a step that is owed ever happens")
+        if self.backwards is not None:
+            found.append(f"times from observation {self.backwards} on, where the clock of the log goes back")
+        for kind in self.unclear:
+            labels = ", ".join(self._view.interface.data[kind].labels)
+            found.append(f"which of {labels} a value of the class {kind} is, where the log and the settings do not say")
+        return tuple(found)
 
     @property
     def unclear(self) -> tuple[str, ...]:
