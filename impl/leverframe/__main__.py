@@ -1,5 +1,9 @@
-"""``python -m leverframe``: the same command line as the console script."""
+"""``python -m leverframe``: the same command line as the console script.
 
+Neither finds a library in the current directory, where a user's ``numpy.py`` would take the place of ours.
+"""
+
+import os
 import sys
 from typing import NoReturn
 
@@ -20,4 +24,6 @@ def main() -> NoReturn:
 
 
 if __name__ == "__main__":
+    if not sys.flags.safe_path and sys.path[0] != os.path.dirname(os.path.dirname(__file__)):  # noqa: PTH120 -- quick
+        del sys.path[0]
     main()

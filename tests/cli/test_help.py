@@ -61,6 +61,21 @@ def test_every_command_has_help(name: str) -> None:
     assert "\\" not in outcome.stdout  # click's mark for unwrapped paragraphs, written as text
 
 
+@pytest.mark.parametrize("arguments", [(), ("journal",), ("run", "turn")], ids=" ".join)
+def test_help_is_the_same_without_docstrings(arguments: tuple[str, ...]) -> None:
+    pages = [
+        subprocess.run(
+            [sys.executable, *options, "-m", "leverframe", *arguments, "--help"],
+            env=environment(),
+            capture_output=True,
+            encoding="utf-8",
+            check=True,
+        ).stdout
+        for options in ((), ("-OO",))
+    ]
+    assert pages[0] == pages[1]
+
+
 def test_what_is_laid_out_in_the_help_stays_so() -> None:
     assert "\n    101  an internal error\n" in run("--help").stdout
 

@@ -44,6 +44,7 @@ COMMANDS: Mapping[str, str] = {
     "recheck": "Recheck evidence without the engines.",
     "run": "Run a system of the documents: lines in, lines out.",
     "conform": "Judge an implementation of a machine by what it shows.",
+    "replay": "Show failures of an implementation again, or that they are gone.",
     "sut": "Serve a system of the documents to conformance tests.",
     "vectors": "Write conformance tests as JSON, for use without Leverframe.",
     "journal": "Keep, verify and prove what machines did.",
@@ -104,7 +105,7 @@ class Commands(click.Group):
         if not isinstance(command, click.Command):
             return None
         command.context_class = _Context
-        return command
+        return _described(command)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -147,6 +148,14 @@ def cli() -> None:
       3    inconclusive: some verdict is unknown, and none differs
       101  an internal error
     """  # noqa: D301 -- click's mark is the character itself, not a backslash
+
+
+def _described(command: click.Command) -> click.Command:
+    if sys.flags.optimize > 1:  # Python has dropped the docstrings
+        from leverframe.cli.docstrings import describe
+
+        describe(command)
+    return command
 
 
 def main() -> NoReturn:
@@ -199,6 +208,7 @@ def run(arguments: Sequence[str]) -> int:
     """Run one command line and return its exit code. Raises nothing, and shows a traceback only on request."""
     _open_missing_streams()
     try:
+        _described(cli)
         code = _complete() if COMPLETION_VARIABLE in os.environ else _invoke(arguments)
         sys.stdout.flush()
     except BrokenPipeError:

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -219,22 +220,34 @@ time.sleep(3600)
     assert cleans.exists()
 
 
-def test_nothing_is_left_if_the_runner_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM])
+def test_nothing_is_left_if_the_runner_is_killed(tmp_path: Path, number: signal.Signals) -> None:
+    (tmp_path / "temporary").mkdir()
+    writing = adapter('open(os.environ["LEVERFRAME_DIRECTORY"] + "/data", "w").close(); serve()')
     runner = f"""
 import sys
 from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.session import Subject
-with Subject(Process({adapter()!r})) as subject:
+with Subject(Process({writing!r})) as subject:
     print(subject.start("door", {DIGEST!r}), flush=True)
     sys.stdin.read()
 """
-    with subprocess.Popen([sys.executable, "-c", runner], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as running:
+    with subprocess.Popen(
+        [sys.executable, "-c", runner],
+        env={**os.environ, "TMPDIR": str(tmp_path / "temporary")},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    ) as running:
         assert running.stdout is not None
         assert b"tiny" in running.stdout.readline()
         reader = os.open(tmp_path / "held", os.O_RDONLY)  # the adapter lives, so this does not block
-        running.send_signal(signal.SIGKILL)
+        assert any((tmp_path / "temporary").iterdir())
+        running.send_signal(number)
     assert os.read(reader, 1) == b""  # blocks until nobody has it open for writing
     os.close(reader)
+    while any((tmp_path / "temporary").iterdir()):
+        time.sleep(0.01)
 
 
 def test_the_directory_is_empty_and_removed() -> None:
@@ -379,17 +392,49 @@ def test_a_run_shows_one_step_for_each_event() -> None:
     assert ran.reason == "it has 0 steps, and the run has 1 events"
 
 
-@pytest.mark.parametrize("entry", [{"record": {"request_id": "FIRST"}}, {"effect": "call", "value": "WRITER"}])
+@pytest.mark.parametrize(
+    "entry",
+    [
+        {"record": {"request_id": "FIRST"}},
+        {"record": {"request_id": ["r1", "FIRST"]}},
+        {"effect": "call", "value": "WRITER"},
+        {"effect": "call", "value": [1, None, "WRITER"]},
+        {"signal": "changed", "value": "ALPHA"},
+    ],
+)
 def test_labels_where_values_must_be_are_refused(entry: object) -> None:
     program = f"""
-started(told(), modes=["cycles"], stimuli=["submit"], observes=["records", "effects"])
+started(told(), modes=["cycles"], stimuli=["submit"], observes=["records", "effects", "signals"])
 tell(told(), outcome="accepted", trace=[{{"record": {{"request_id": "r1", "decision": "FIRST"}}}}])
 tell(told(), outcome="accepted", trace=[{entry!r}])
 """
-    labels = {"request_id": frozenset({"FIRST", "SECOND"}), "call": frozenset({"WRITER"})}
+    labels = {
+        "request_id": frozenset({"FIRST", "SECOND"}),
+        "call": frozenset({"WRITER"}),
+        "changed": frozenset({"ALPHA"}),
+    }
     with Subject(Process(adapter(program), PATIENT), seconds=FINE, labels=labels) as subject:
         subject.start("gate", DIGEST)
         assert isinstance(subject.cycle("submit", {"draft": "FIRST"}), wire.CycleAnswer)
         found = subject.cycle("submit", {"draft": "FIRST"})
     assert isinstance(found, NotAnAnswer)
     assert "which is a label of the interface" in found.reason
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere, such a subject stays: see guard.py")
+@pytest.mark.parametrize("number", ["SIGKILL", "SIGSTOP"])
+def test_a_subject_that_ends_its_guard_is_ended_all_the_same(number: str) -> None:
+    program = f"""
+started(told())
+told()
+if os.fork() == 0:
+    os.setsid()
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    time.sleep(3600)
+os.kill(os.getppid(), signal.{number})
+time.sleep(3600)
+"""
+    with Subject(Process(adapter(program), SMALL), seconds=FINE) as subject:
+        assert isinstance(subject.start("door", DIGEST), wire.StartAnswer)
+        subject.seconds = HANGS
+        assert subject.reset() == TimedOut(HANGS)

@@ -7,6 +7,7 @@ from functools import cached_property
 from leverframe.conform.campaign import verdicts
 from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.campaign.verdicts import Judged, Verdict
+from leverframe.conform.subject.troubles import in_words
 from leverframe.conform.suite.fates import Failure
 from leverframe.errors import ExitCode
 from leverframe.language.declaration import Declaration
@@ -25,6 +26,7 @@ class Report:
     sentences: Mapping[str, Requirement]
     strict: bool
     disturbances: int
+    seed: int = 0
 
     @cached_property
     def requirements(self) -> tuple[Judged, ...]:
@@ -57,13 +59,27 @@ class Report:
     @property
     def guarantee(self) -> str:
         """What the verdict covers, in words."""
+        return " ".join(self.covered)
+
+    @property
+    def covered(self) -> tuple[str, ...]:
+        """What the verdict covers, suite by suite."""
         results = self.campaign.results
         if not results:
-            return "Nothing was judged."
-        parts = [each.guarantee if len(results) == 1 else f"Suite {each.name}: {each.guarantee}" for each in results]
+            return ("Nothing was judged.",)
+        implied = {name for each in results for name in each.implies}
+        parts = [f"Suites left out: {'; '.join(self.campaign.left_out)}."] if self.campaign.left_out else []
+        for each in reversed(results):
+            known = each.name in implied or bool(self.campaign.unsteady)
+            told = each.summary if known else f"{each.summary} {each.guarantee}".strip()
+            parts.insert(0, told if len(results) == 1 else f"Suite {each.name}: {told}")
         if self.campaign.unsteady:
-            parts.append("The subject is not deterministic: a fresh process did not show a failure again.")
+            parts.append(
+                "The subject is not deterministic: another process answered in another way, so nothing is guaranteed."
+            )
+        if self.campaign.trouble is not None:
+            parts.append(f"The tests ended early: {in_words(self.campaign.trouble)[0]}.")
         unjudged = len(self.by_verdict(Verdict.NOT_JUDGED))
         if unjudged:
             parts.append(f"No test is directed at {unjudged} of {len(self.requirements)} requirements.")
-        return " ".join(parts)
+        return tuple(parts)

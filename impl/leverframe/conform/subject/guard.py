@@ -2,7 +2,8 @@
 
 The adapter inherits standard input, output and error, so nothing is copied. The guard has two further descriptors: when
 the first one is closed, as happens if the runner dies, the guard ends the adapter; to the second one it writes how the
-adapter ended. An adapter that is ended gets SIGTERM first, and SIGKILL after the grace.
+adapter ended. An adapter that is ended gets SIGTERM first, and SIGKILL after the grace. Then the guard removes the
+adapter's directory, which a runner that was killed could not do.
 
 Linux gives orphans to the nearest ancestor that asks for them (prctl(2), PR_SET_CHILD_SUBREAPER). The guard asks, so it
 finds a descendant that has left its process group and its session. It is a process of its own, because the runner may
@@ -10,8 +11,10 @@ be part of somebody's test process, whose orphans are not ours.
 
 It is run by its path, isolated, and imports only what starts quickly: nothing of Leverframe.
 
-Limits: elsewhere than on Linux, a descendant that leaves the process group stays. A subject that kills its guard gets
-what its process group does not hold past it.
+If a subject kills its guard, the runner kills every process with the subject's directory in its environment.
+
+Limits: elsewhere than on Linux, a descendant that leaves the process group stays, and so does a subject that kills its
+guard. On Linux, so does a descendant that removes the directory from its environment, if its guard is killed.
 """
 
 from __future__ import annotations
@@ -33,8 +36,9 @@ _MOST_ROUNDS = 1_000
 
 
 def main(arguments: list[str]) -> None:
-    """Guard one adapter. Arguments: the two descriptors, the grace in seconds, and the command."""
-    ended, report, grace = int(arguments[0]), int(arguments[1]), float(arguments[2])
+    """Guard one adapter. Arguments: the two descriptors, the grace in seconds, the directory, and the command."""
+    ended, report, grace, directory = int(arguments[0]), int(arguments[1]), float(arguments[2]), arguments[3]
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     for descriptor in (ended, report):
         os.set_inheritable(descriptor, False)  # noqa: FBT003 -- the signature of os.set_inheritable
     if sys.platform == "linux":
@@ -43,7 +47,7 @@ def main(arguments: list[str]) -> None:
     os.set_blocking(woken, False)
     signal.signal(signal.SIGCHLD, _nothing)
     signal.set_wakeup_fd(woken, warn_on_full_buffer=False)
-    adapter = _start(arguments[3:], report)
+    adapter = _start(arguments[4:], report)
     nothing = os.open(os.devnull, os.O_RDWR)
     for inherited in range(3):
         os.dup2(nothing, inherited)
@@ -51,7 +55,11 @@ def main(arguments: list[str]) -> None:
     if status is None:
         status = _terminate(adapter, grace)
     _kill_everything(adapter)
-    os.write(report, f"{os.waitstatus_to_exitcode(status)}\n".encode())
+    try:
+        os.write(report, f"{os.waitstatus_to_exitcode(status)}\n".encode())
+    except BrokenPipeError:  # the runner died
+        pass
+    _remove(directory)
 
 
 def _nothing(*_: object) -> None:
@@ -145,6 +153,17 @@ def _kill_everything(adapter: int) -> None:
                 os.waitpid(process, 0)
             except (ProcessLookupError, PermissionError, ChildProcessError):
                 pass
+
+
+def _remove(directory: str) -> None:
+    try:
+        os.rmdir(directory)
+    except FileNotFoundError:
+        pass
+    except OSError:  # it is not empty
+        import shutil  # noqa: PLC0415 -- it takes as long to import as everything above
+
+        shutil.rmtree(directory, ignore_errors=True)
 
 
 def _children() -> list[int]:

@@ -4,21 +4,26 @@ import contextlib
 import os
 import select
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
 from typing import IO
 
 from leverframe.conform.subject import guard
 from leverframe.errors import Diagnostic, InputError, InternalError
+from leverframe.interrupts import held
 
 DIRECTORY = "LEVERFRAME_DIRECTORY"
 """The environment variable with the path of the empty directory."""
 _COMMAND = "write the command after '--' as you would in a shell in this directory"
 _PATIENCE = 30.0
 """Seconds that the guard has for its own work, which takes a moment."""
+_MOST_ROUNDS = 100
+"""Rounds of killing, if the guard was killed: a subject that forks without end is given up."""
 
 
 class Guarded:
@@ -28,24 +33,27 @@ class Guarded:
         if not hasattr(os, "fork") or not hasattr(select, "poll"):
             raise _unstartable("adapters need a POSIX system", "use Linux, macOS, a container or a virtual machine")
         self._grace = grace
-        self._folder = tempfile.mkdtemp(prefix="leverframe-")
-        ended, self._alive = os.pipe()
-        self._reports, report = os.pipe()
-        try:
-            self._guard = _popen(
-                [sys.executable, "-I", "-S", guard.__file__, str(ended), str(report), str(grace), *command],
-                (ended, report),
-                {**os.environ, DIRECTORY: self._folder},
-            )
-        except OSError as error:
-            os.close(self._alive)
-            os.close(self._reports)
-            shutil.rmtree(self._folder, ignore_errors=True)
-            raise _unstartable(f"{command[0]!r} cannot be started: {error.strerror}", _COMMAND) from None
-        finally:
-            os.close(ended)
-            os.close(report)
         self._told = b""
+        self._polls: dict[tuple[bool, bool], "select.poll"] = {}
+        with held():  # otherwise an interrupt could leave a directory of which no guard knows
+            self._folder = tempfile.mkdtemp(prefix="leverframe-")
+            ended, self._alive = os.pipe()
+            self._reports, report = os.pipe()
+            settings = str(ended), str(report), str(grace), self._folder
+            try:
+                self._guard = _popen(
+                    [sys.executable, "-I", "-S", guard.__file__, *settings, *command],
+                    (ended, report),
+                    {**os.environ, DIRECTORY: self._folder},
+                )
+            except OSError as error:
+                os.close(self._alive)
+                os.close(self._reports)
+                shutil.rmtree(self._folder, ignore_errors=True)
+                raise _unstartable(f"{command[0]!r} cannot be started: {error.strerror}", _COMMAND) from None
+            finally:
+                os.close(ended)
+                os.close(report)
         self._pipes = _piped(self._guard.stdin), _piped(self._guard.stdout), _piped(self._guard.stderr)
         self.stdin, self.stdout, self.stderr = (pipe.fileno() for pipe in self._pipes)
         for descriptor in (self.stdin, self.stdout, self.stderr):
@@ -56,14 +64,24 @@ class Guarded:
             reason = (first or "its guard ended").removeprefix(guard.NOT_STARTED)
             raise _unstartable(f"{command[0]!r} cannot be started: {reason}", _COMMAND)
 
-    def ready(self, to_read: Collection[int], seconds: float, *, to_write: bool = False) -> list[int]:
-        """The descriptors that can be read, or written, or have been closed, within so many seconds."""
-        poll = select.poll()
-        for descriptor in to_read:
-            poll.register(descriptor, select.POLLIN)
-        if to_write:
-            poll.register(self.stdin, select.POLLOUT)
+    def ready(self, seconds: float, *, log: bool, to_write: bool) -> list[int]:
+        """Which of its descriptors can be read or written, or have been closed, within so many seconds.
+
+        They are standard output, standard error if `log`, and standard input if `to_write`.
+        """
+        poll = self._polls.get((log, to_write))
+        if poll is None:
+            wanted = {self.stdout: select.POLLIN}
+            if log:
+                wanted[self.stderr] = select.POLLIN
+            if to_write:
+                wanted[self.stdin] = select.POLLOUT
+            poll = self._polls[log, to_write] = _poll(wanted)
         return [descriptor for descriptor, _ in poll.poll(max(seconds, 0) * 1000)]
+
+    def is_ready(self, descriptor: int, seconds: float) -> bool:
+        """Can a descriptor be read, or has it been closed, within so many seconds?"""
+        return bool(_poll({descriptor: select.POLLIN}).poll(max(seconds, 0) * 1000))
 
     def ended(self, seconds: float) -> int | None:
         """The exit code, or minus the number of a signal; None if the command still runs after so many seconds."""
@@ -75,13 +93,16 @@ class Guarded:
         self._pipes[0].close()
 
     def end(self) -> None:
-        """End the command and everything that it started, and remove its directory."""
+        """End the command and everything that it started, and remove its directory; the guard does it if we die."""
         os.close(self._alive)
+        self._guard.send_signal(signal.SIGCONT)  # it may have been stopped
         try:
             self._guard.wait(self._grace + _PATIENCE)
         except subprocess.TimeoutExpired:
             self._guard.kill()
             self._guard.wait()
+        if self._guard.returncode != 0:
+            _sweep(f"{DIRECTORY}={self._folder}".encode())
         for pipe in self._pipes:
             with contextlib.suppress(BrokenPipeError):
                 pipe.close()
@@ -92,7 +113,7 @@ class Guarded:
         """The next line of the guard; None if none comes in time, or if the guard has ended."""
         until = time.monotonic() + seconds
         while b"\n" not in self._told:
-            if not self.ready((self._reports,), until - time.monotonic()):
+            if not self.is_ready(self._reports, until - time.monotonic()):
                 return None
             chunk = os.read(self._reports, 4096)
             if not chunk:
@@ -100,6 +121,39 @@ class Guarded:
             self._told += chunk
         line, _, self._told = self._told.partition(b"\n")
         return line.decode("utf-8", "replace")
+
+
+def _poll(wanted: Mapping[int, int]) -> "select.poll":
+    poll = select.poll()
+    for descriptor, mask in wanted.items():
+        poll.register(descriptor, mask)
+    return poll
+
+
+def _sweep(variable: bytes) -> None:
+    """Kill every process with this variable in its environment: somebody has killed the guard, which would do that."""
+    for _ in range(_MOST_ROUNDS):
+        left = [number for number in _processes() if variable in _environment(number)]
+        for number in left:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(number, signal.SIGKILL)
+        if not left:
+            return
+
+
+def _processes() -> list[int]:
+    try:
+        return [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdecimal()]
+    except OSError:
+        return []
+
+
+def _environment(process: int) -> list[bytes]:
+    """The variables of a process that lives; none of a process that belongs to somebody else."""
+    try:
+        return Path(f"/proc/{process}/environ").read_bytes().split(b"\0")
+    except OSError:
+        return []
 
 
 def _popen(

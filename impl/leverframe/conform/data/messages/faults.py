@@ -21,6 +21,11 @@ class Fault:
     requirements: tuple[str, ...]
     choices: tuple[str, ...] = ()
 
+    @property
+    def of_the_step(self) -> str:
+        """The choice of the step that finds it. No step checks for ambiguity."""
+        return "D-PR-04" if {1, 3} <= self.steps else "D-PR-12"
+
 
 def _fault(kind: str, steps: str, requirements: str, *choices: str) -> Fault:
     names = tuple(f"FC-PR-{number}" for number in requirements.split())

@@ -1,0 +1,32 @@
+"""Starting the command line: libraries come from where they are installed, never from the current directory."""
+
+from pathlib import Path
+
+import pytest
+
+from leverframe.language import catalog
+from tests.support.certified import proofs
+from tests.support.command_line import process
+
+LIBRARIES = ("click", "cvc5", "lark", "numpy", "pydantic", "yaml", "z3")
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Path:
+    """A folder with modules that are called as libraries are."""
+    for library in LIBRARIES:
+        (tmp_path / f"{library}.py").write_text(f"raise RuntimeError('the {library} of the user')\n", "utf-8")
+    return tmp_path
+
+
+def test_what_is_in_the_current_directory_is_no_library(elsewhere: Path) -> None:
+    result = process("check", "turn", "kernel", directory=elsewhere)  # also in the processes that it starts
+    assert (result.code, result.stderr) == (0, "")
+    assert "Exit code 0: every verdict is as expected." in result.stdout
+
+
+def test_nor_for_the_second_solver(elsewhere: Path) -> None:
+    made = proofs(elsewhere / "proofs", catalog.find("turn")[:1])
+    result = process("recheck", made.folder, "--certificates-only", directory=elsewhere)
+    assert result.stderr == ""
+    assert "proofs by the solver cvc5" in result.stdout
