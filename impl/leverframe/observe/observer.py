@@ -19,7 +19,16 @@ from typing import cast
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.guessing import did_you_mean
-from leverframe.observe.automaton import Automaton, EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem
+from leverframe.observe.automaton import (
+    NOTHING_ELSE,
+    Automaton,
+    EffectItem,
+    FieldItem,
+    Item,
+    RecordItem,
+    Shown,
+    SignalItem,
+)
 from leverframe.observe.belief import After, Believer
 from leverframe.observe.classifiers import Settings
 from leverframe.observe.history import NOTHING, History, Id, Known, Notes
@@ -336,7 +345,7 @@ def observer(  # noqa: PLR0913, PLR0917 -- each is an option
     names: Iterable[str],
     settings: Settings | None = None,
     tolerance: Seconds = 0,
-    remembered: frozenset[str] = frozenset(),
+    remembered: frozenset[str] = NOTHING_ELSE,
 ) -> Observer:
     """An observer of a program that begins. `names` are the view (`reading.chosen`), `settings` those of the program.
 

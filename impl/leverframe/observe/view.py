@@ -7,14 +7,13 @@ is like (`needs` of a class): they are read here, too.
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
-from typing import assert_never
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language.guessing import did_you_mean
-from leverframe.observe.classifiers import CLASSIFIERS, MISSING, Settings
+from leverframe.observe.classifiers import CLASSIFIERS, MISSING, Settings, checked
 from leverframe.observe.history import Id
 from leverframe.observe.interface import EVENT, PATH, Interface
-from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Told, numbered
+from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step, Told, numbered
 
 Ids = dict[str, Id]
 """Values with identities: the name of the field, the class and the id."""
@@ -26,7 +25,7 @@ class View:
     """What an observer may use: a set of names of an interface."""
 
     def __init__(self, interface: Interface, names: Iterable[str], settings: Settings | None = None) -> None:
-        self.interface, self.settings = interface, settings or {}
+        self.interface, self.settings = interface, checked(settings or {})
         self.names = frozenset(names)
         self._events = {PATH, EVENT} <= self.names
         shows = {name: one for name, one in interface.shows.items() if name in self.names}
@@ -73,8 +72,6 @@ class View:
             for name in seen.fields:
                 self._must_show(name, self._parameters)
             self._read_fields(seen.fields, found)
-        elif not isinstance(seen, Quiescent):
-            assert_never(seen)
         return found
 
     def bare(self, seen: Observation) -> Observation:
