@@ -23,5 +23,6 @@ From the bottom up:
     reug_plans            what a model and tools must do so that an engine follows a plan
     reug                  the REUG engine
     femtoclaw_protocol    the validation of FemtoClaw messages
+    learnt                a Mealy machine in DOT
     catalog               the systems, by name
 """

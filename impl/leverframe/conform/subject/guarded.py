@@ -4,11 +4,13 @@ import contextlib
 import os
 import select
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
 from typing import IO
 
 from leverframe.conform.subject import guard
@@ -20,6 +22,8 @@ DIRECTORY = "LEVERFRAME_DIRECTORY"
 _COMMAND = "write the command after '--' as you would in a shell in this directory"
 _PATIENCE = 30.0
 """Seconds that the guard has for its own work, which takes a moment."""
+_MOST_ROUNDS = 100
+"""Rounds of killing, if the guard was killed: a subject that forks without end is given up."""
 
 
 class Guarded:
@@ -91,11 +95,14 @@ class Guarded:
     def end(self) -> None:
         """End the command and everything that it started, and remove its directory; the guard does it if we die."""
         os.close(self._alive)
+        self._guard.send_signal(signal.SIGCONT)  # it may have been stopped
         try:
             self._guard.wait(self._grace + _PATIENCE)
         except subprocess.TimeoutExpired:
             self._guard.kill()
             self._guard.wait()
+        if self._guard.returncode != 0:
+            _sweep(f"{DIRECTORY}={self._folder}".encode())
         for pipe in self._pipes:
             with contextlib.suppress(BrokenPipeError):
                 pipe.close()
@@ -121,6 +128,32 @@ def _poll(wanted: Mapping[int, int]) -> "select.poll":
     for descriptor, mask in wanted.items():
         poll.register(descriptor, mask)
     return poll
+
+
+def _sweep(variable: bytes) -> None:
+    """Kill every process with this variable in its environment: somebody has killed the guard, which would do that."""
+    for _ in range(_MOST_ROUNDS):
+        left = [number for number in _processes() if variable in _environment(number)]
+        for number in left:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(number, signal.SIGKILL)
+        if not left:
+            return
+
+
+def _processes() -> list[int]:
+    try:
+        return [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdecimal()]
+    except OSError:
+        return []
+
+
+def _environment(process: int) -> list[bytes]:
+    """The variables of a process that lives; none of a process that belongs to somebody else."""
+    try:
+        return Path(f"/proc/{process}/environ").read_bytes().split(b"\0")
+    except OSError:
+        return []
 
 
 def _popen(
