@@ -15,9 +15,8 @@ SMALL = {"MAX_STEPS": 3, "MAX_DEPTH": 2, "MAX_RECOVERIES": 2, "MAX_PARALLEL": 2}
 def told(name: str, bounds: dict[str, list[int]]) -> Target:
     declaration = leverframe.load(name).declaration
     target = Target(declaration, interface_of(declaration), lambda: Process(["false"]))
-    started = wire.StartAnswer(
-        id=1, ok=True, protocol=1, implementation=wire.Implementation(name="it"), modes=["cycles"], bounds=bounds
-    )
+    given = {"id": 1, "ok": True, "protocol": 1, "implementation": {"name": "it"}, "modes": ["cycles"]}
+    started = wire.StartAnswer.model_validate({**given, "bounds": bounds})
     found = bounded(target, started)
     assert (found is target) is not bool(found.bounds)
     return found

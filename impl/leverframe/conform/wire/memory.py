@@ -31,7 +31,9 @@ class AnswerMemory:
             return None
         key = _without(line, number)
         known = None if key is None else self._known.get(key)
-        return cast("A", known.model_copy(update={"id": number})) if type(known) is kind else None
+        if known is None or type(known) is not kind:
+            return None
+        return cast("A", known.model_copy(update={"id": number}))
 
     def keep(self, line: bytes, number: int, found: Answer) -> None:
         """Remember the answer in a line, which was read, validated and found possible."""
