@@ -382,3 +382,20 @@ def test_a_run_does_not_wait_for_what_comes_late() -> None:
         "the subject does not answer: a step of a run says that more is to come, and the next event does not wait "
         "for it"
     ]
+
+
+class GoesElsewhere(Desk):
+    """It accepts what is asked for, raises an exception, and is somewhere else afterwards."""
+
+    observes = ("state",)
+
+    def shown(self, answer: Answer) -> Answer:
+        found = super().shown(answer)
+        return found | ({"outcome": "raised", "state": "OFF"} if found.get("state") == "ASKING" else {})
+
+
+def test_a_stimulus_that_the_machine_accepts_is_not_one_that_it_may_refuse() -> None:
+    """Otherwise a difference behind it would count as a choice about its refusal."""
+    (found, *_) = report(GoesElsewhere).failures
+    assert found.wrong.offered == ()
+    assert found.wrong.end == "OFF"
