@@ -229,7 +229,7 @@ class Judge:
         control = state if dimension.name == "state" else None
         return dimension.ended(observer, control) or (observer, None, control)
 
-    def _wrong(  # noqa: PLR0913 -- what there is to say
+    def _wrong(  # noqa: PLR0913, PLR0917 -- what there is to say
         self,
         dimension: Dimension,
         observer: Observer,
