@@ -397,3 +397,11 @@ def test_a_stimulus_that_the_machine_accepts_is_not_one_that_it_may_refuse() -> 
     (found, *_) = report(GoesElsewhere).failures
     assert found.wrong.offered == ()
     assert found.wrong.end == "OFF"
+
+
+def test_a_misspelt_name_is_reported() -> None:
+    """Otherwise nothing would test what it stands for, and nobody would know."""
+    found = report(type("Misspelt", (Desk,), {"stimuli": ("start", "read_asked", "aproved")}))
+    assert found.exit_code is ExitCode.AS_EXPECTED
+    assert "The subject declares names that the machine does not know: aproved." in found.guarantee
+    assert "does not know" not in report(Desk).guarantee
