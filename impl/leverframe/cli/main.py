@@ -44,6 +44,7 @@ COMMANDS: Mapping[str, str] = {
     "recheck": "Recheck evidence without the engines.",
     "run": "Run a system of the documents: lines in, lines out.",
     "conform": "Judge an implementation of a machine by what it shows.",
+    "replay": "Show failures of an implementation again, or that they are gone.",
     "sut": "Serve a system of the documents to conformance tests.",
     "vectors": "Write conformance tests as JSON, for use without Leverframe.",
     "journal": "Keep, verify and prove what machines did.",

@@ -1,6 +1,6 @@
 """``leverframe conform``: an implementation, judged from the outside."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -11,11 +11,13 @@ from leverframe.cli import arguments
 
 if TYPE_CHECKING:
     from leverframe.conform.campaign.campaign import Limits
+    from leverframe.conform.campaign.expected import Entry
     from leverframe.conform.campaign.report import Report
     from leverframe.conform.suite.results import Suite
     from leverframe.conform.suite.running import Connect, Target
     from leverframe.language.declaration import Declaration
     from leverframe.observe.interface import Interface
+    from leverframe.traceability.records import Requirement
 
 MOST_BYTES = 1_073_741_824
 """Of a statement, and of the evidence."""
@@ -65,6 +67,13 @@ MOST_BYTES = 1_073_741_824
     "--seed", type=int, default=0, show_default=True, metavar="NUMBER", help="Chooses the tests that run again."
 )
 @click.option("--strict-choices", is_flag=True, help="A difference from a choice of the reference is a failure, too.")
+@click.option(
+    "--expected",
+    "expected_file",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Requirements and causes that are known to fail, each with a reason.",
+)
 @click.option("--statement", type=click.Path(path_type=Path), metavar="FILE", help="Write a conformance statement.")
 @click.option("--evidence", type=click.Path(path_type=Path), metavar="FILE", help="Write every exchange as JSON Lines.")
 @click.option(
@@ -74,7 +83,7 @@ MOST_BYTES = 1_073_741_824
     metavar="STATEMENT EVIDENCE",
     help="Judge a recorded exchange again, without the subject.",
 )
-@arguments.report_format("json", "junit")
+@arguments.report_format("json", "junit", "html")
 @arguments.OUTPUT
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     target: str,
@@ -89,6 +98,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     suites: tuple[str, ...],
     seed: int,
     strict_choices: bool,
+    expected_file: Path | None,
     statement: Path | None,
     evidence: Path | None,
     recheck: tuple[Path, Path] | None,
@@ -102,25 +112,32 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     docs/conformance.md.
 
     The exit code is 0 if each requirement with a verdict passes, 1 if one fails, 2 for bad input, and 3 if something is
-    inconclusive or nothing was judged.
+    inconclusive or nothing was judged. With --expected, it is 1 if something fails that is not listed, or if an entry
+    no longer fails.
     """
     from leverframe.cli import output as out
     from leverframe.cli.reports import conform as render
     from leverframe.cli.targets import load_one
     from leverframe.conform.campaign.campaign import Limits
+    from leverframe.conform.campaign.expected import compared
     from leverframe.observe.reading import interface_of
 
     if bool(cmd) == bool(recheck):
         raise click.UsageError("give either the command of the subject after '--', or --recheck STATEMENT EVIDENCE.")
-    if recheck and (statement or evidence or budget):
-        raise click.UsageError("--recheck writes no statement and no evidence, and has no budget.")
+    if recheck and (statement or evidence or budget or expected_file):
+        raise click.UsageError("--recheck writes no statement and no evidence, and takes no --budget or --expected.")
     declaration = load_one(target, profile)
     interface = interface_of(declaration, interface_file)
-    inputs = (target, *filter(None, (interface.path,)), *(str(path) for path in recheck or ()))
+    inputs = (
+        target,
+        *filter(None, (interface.path,)),
+        *(str(path) for path in (*(recheck or ()), *filter(None, (expected_file,)))),
+    )
     outputs = [path.resolve() for path in (output, statement, evidence) if path is not None]
     if len({*outputs}) < len(outputs):
         raise click.UsageError("--output, --statement and --evidence name different files.")
     files = {path: out.checked(path, inputs) for path in (output, statement, evidence) if path is not None}
+    entries = _entries(expected_file, declaration)
     if recheck:
         return _rechecked(declaration, interface, recheck, kind, files[output] if output else None)
     limits = Limits(budget, None, disturbances, mode, extra, tuple(map(_suite, suites)), seed)
@@ -128,8 +145,27 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         report = _report(_target(declaration, interface, connect, seconds), cmd, limits, strict=strict_choices)
     if statement:
         out.save(files[statement], render.render_statement(report, files[evidence].read_bytes() if evidence else None))
-    out.deliver(kind, files[output] if output else None, lambda look: render.render(report, kind, look))
-    return report.exit_code
+    known = None if entries is None else compared(report, entries)
+    out.deliver(kind, files[output] if output else None, lambda look: render.render(report, kind, look, (), known))
+    return report.exit_code if known is None else known.exit_code
+
+
+def _entries(path: Path | None, declaration: "Declaration") -> "Sequence[Entry] | None":
+    """The failures that are expected, if a file lists them."""
+    from leverframe.conform.campaign import expected, verdicts
+
+    if path is None:
+        return None
+    return expected.read(path, verdicts.names(declaration, [one.name for one in _catalogued(declaration)]))
+
+
+def _catalogued(declaration: "Declaration") -> "Sequence[Requirement]":
+    """The requirements of the document, if there is a catalogue of them."""
+    from leverframe.language import catalog
+    from leverframe.traceability import records
+
+    folder = Path(declaration.path).parent
+    return records.read(folder).requirements if (folder / catalog.REQUIREMENTS).is_file() else ()
 
 
 def _suite(name: str) -> str:
@@ -139,7 +175,7 @@ def _suite(name: str) -> str:
     known = ("cycles", "repeats", "messages", "events-without-state", *(f"events-k{extra}" for extra in range(10)))
     if name not in known:
         hint = did_you_mean(name, known) or f"the suites are {', '.join(known[:5])} to {known[-1]}"
-        raise click.BadParameter(f"there is no suite {name!r}; {hint}.", param_hint="--suite")
+        raise click.BadParameter(f"there is no suite {name!r}; {hint}", param_hint="--suite")
     return name
 
 
@@ -152,18 +188,14 @@ def _target(declaration: "Declaration", interface: "Interface", connect: "Connec
 def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict: bool) -> "Report":
     from leverframe.conform.campaign.campaign import conducted
     from leverframe.conform.campaign.report import Report
-    from leverframe.language import catalog
-    from leverframe.traceability import records
 
-    folder = Path(target.declaration.path).parent
-    known = records.read(folder).requirements if (folder / catalog.REQUIREMENTS).is_file() else ()
     campaign = conducted(target, limits, _announced)
     return Report(
         target.declaration,
         target.interface,
         cmd,
         campaign,
-        {one.name: one for one in known},
+        {one.name: one for one in _catalogued(target.declaration)},
         strict,
         limits.disturbances,
         limits.seed,

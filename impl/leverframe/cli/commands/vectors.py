@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 SUITES = ("cycles", "automata")
 OBSERVED = ("state", "path", "records", "effects", "signals")
+UNJUDGED = ("variables", "result")
 
 
 @click.command(name="vectors")
@@ -76,7 +77,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     declaration = load_one(target, profile)
     interface = interface_of(declaration, interface_file)
     events = [event.name for event in declaration.events]
-    shown = frozenset(_names(observes, OBSERVED, "--observes"))
+    shown = frozenset(_names(observes or ",".join(OBSERVED), (*OBSERVED, *UNJUDGED), "--observes"))
     given = _names(stimuli, interface.stimuli, "--stimuli")
     arranged = _names(arranges, events, "--arranges")
     abilities = Abilities(declaration, interface, given, arranged, shown)

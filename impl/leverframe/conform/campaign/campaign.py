@@ -10,6 +10,7 @@ from leverframe.conform.data.messages.suite import NAME as MESSAGES
 from leverframe.conform.data.messages.suite import Messages, applies
 from leverframe.conform.data.repeats import NAME as REPEATS
 from leverframe.conform.subject.troubles import Trouble
+from leverframe.conform.suite.bounds import bounded
 from leverframe.conform.suite.failures import merged
 from leverframe.conform.suite.fates import Failure, Unsteady
 from leverframe.conform.suite.results import Allowed, Result, Suite
@@ -89,9 +90,11 @@ def conducted(
         started = session.start()
         if not isinstance(started, wire.StartAnswer):
             return Campaign(None, started)
+        target = bounded(target, started)
+        session.retarget(target)
         results: list[Result] = []
         left_out: list[str] = []
-        for suite in _suites(target, started, limits, results, left_out):
+        for suite in suites(target, started, limits, results, left_out):
             planned(suite, _estimate(suite, results))
             results.append(suite.conduct(session, Allowed(_left(limits, results), limits.most(suite.name))))
         session.stop()
@@ -103,7 +106,7 @@ def _left(limits: Limits, results: Sequence[Result]) -> float | None:
     return None if limits.seconds is None else max(0.0, limits.seconds - spent)
 
 
-def _suites(
+def suites(
     target: Target, started: wire.StartAnswer, limits: Limits, results: Sequence[Result], left_out: list[str]
 ) -> Iterator[Suite]:
     """The suites that a subject can be given, one after the other; `results` are those of the earlier ones."""
@@ -136,6 +139,9 @@ def _in_mode_events(
         if not limits.selects("events", name):
             continue
         suite = Events(target, started, extra, limits.seed, state=state)
+        if not (state or suite.reference.view):
+            left_out.append(f"{name}: nothing but the state can be seen")
+            continue
         why = "" if limits.named or not extra else _why_not(suite, limits, results)
         if why:
             left_out.append(f"{name}: {suite.plan.tests:,} tests with {suite.plan.symbols:,} inputs, {why}")

@@ -7,14 +7,15 @@ from dataclasses import replace
 
 from leverframe.conform.campaign.walking import Test, Walker
 from leverframe.conform.cycles.abilities import Abilities, Role
-from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.data.repeats import Repeats
 from leverframe.conform.judge.judging import EDGE, Judge
-from leverframe.conform.suite import failures
+from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.directed import Group, Key, directed, key
 from leverframe.conform.suite.failures import Met
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled
+from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
@@ -46,7 +47,7 @@ class Cycles:
         walk.go()
         session.stop()
         fates = walk.walker.every
-        found, unsteady = failures.reported(NAME, walk.shortest(), self._replayed, self._target)
+        found, unsteady = failures.reported(NAME, walk.shortest(), self.replayed, self._target)
         result = Result(
             name=NAME,
             plan=self.plan,
@@ -78,16 +79,17 @@ class Cycles:
         return f"no plan that the subject can follow leads to {', '.join(events)}"
 
     def _summary(self, result: Result) -> str:
-        passed, total = result.ran["passed"], result.ran.total()
-        every = "Each of" if passed == total else f"{passed:,} of"
         most = {0: "no disturbance", 1: "at most one disturbance"}.get(
             self._disturbances, f"at most {self._disturbances} disturbances"
         )
         classes = len(self._planner.nodes)
-        tests = f"{every} {total:,} tests passed: the cycles with {most} in each of {classes} classes of states"
+        tests = f"{result.passed}: the cycles with {most} in each of {classes} classes of states"
         parts = [f"{tests} at rest, for the stimuli and events that the subject declares.", result.left_out]
         if self._planner.bounded:
             parts.append("Longer plans were left out.")
+        if self._target.bounds:
+            told = ", ".join(f"{name} = {value}" for name, value in self._target.bounds.items())
+            parts.append(f"The subject was told {told}, and was judged at no other values.")
         untold = [name for name in EDGE if name in self._judge.untold]
         if untold:
             parts.append(f"Some records do not tell {', '.join(untold)}, so nobody judged it there.")
@@ -99,7 +101,18 @@ class Cycles:
             found.update(f"{self._planner.describe(test.node)}: {test.cycle}\n".encode())
         return found.hexdigest()
 
-    def _replayed(self, run: Run) -> Fate | None:
+    def asked(self, found: Request) -> Cycle | None:
+        """The cycle that a request asks for; None if it asks for something else, or for what the subject lacks."""
+        cycle = requests.cycle(found)
+        if cycle is None:
+            return None
+        able = self._abilities
+        for one in (cycle.given, *cycle.plan):
+            if not (one.stimulus in able.stimuli if isinstance(one, Given) else able.is_planned(one)):
+                return None
+        return cycle
+
+    def replayed(self, run: Run) -> Fate | None:
         """What becomes of the last cycle of a run in a fresh process; None if an earlier one does not pass."""
         cycles = [one for one in run if isinstance(one, Cycle)]
         with Session(self._target) as session:

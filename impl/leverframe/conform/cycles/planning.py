@@ -112,8 +112,10 @@ class Planner:
         yield from self._machine.own(state)
         for given in self.givens:
             yield from self._machine.caused(state, given)
-        for event in self._arranged:
-            yield from self._machine.arranged(state, event)
+        # A plan may name an outcome of a stimulus, too, and it may then happen later on: after another outcome.
+        for event in self._machine.abilities.role:
+            if self._machine.abilities.is_planned(event):
+                yield from self._machine.arranged(state, event)
 
     @cached_property
     def _arranged(self) -> tuple[str, ...]:

@@ -11,7 +11,8 @@ from functools import cached_property
 from typing import Protocol
 
 from leverframe.conform.subject.troubles import Cannot, Errored
-from leverframe.conform.suite.fates import Failure, Fate, Passed, Troubled, Unsteady
+from leverframe.conform.suite.fates import Asked, Failure, Fate, Passed, Run, Troubled, Unsteady
+from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.running import Session
 
 
@@ -98,6 +99,14 @@ class Result:
         return found
 
     @property
+    def passed(self) -> str:
+        """How many tests passed, in words."""
+        passed, total = self.ran["passed"], self.ran.total()
+        if total == 1:
+            return "The only test passed" if passed else "The only test did not pass"
+        return f"{'Each' if passed == total else f'{passed:,}'} of {total:,} tests passed"
+
+    @property
     def left_out(self) -> str:
         """The number of tests that did not pass, in a sentence; empty if all passed."""
         kinds = ("failed", "showed nothing", "could not run", "cannot be arranged", "not reached")
@@ -120,4 +129,12 @@ class Suite(Protocol):
 
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Run the tests on a session that has started; replay the failures in fresh processes after it has stopped."""
+        ...
+
+    def asked(self, found: Request) -> Asked | None:
+        """What a request of the wire protocol asks; None if this suite does not ask it of this subject."""
+        ...
+
+    def replayed(self, run: Run) -> Fate | None:
+        """What becomes of the last request of a run in a fresh process; None if an earlier one does not pass."""
         ...

@@ -18,9 +18,10 @@ from leverframe.conform.data.messages.facts import FACTS, MACHINE, Validation
 from leverframe.conform.data.messages.faults import INVALID_ARGUMENTS
 from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.subject.troubles import Cannot, Errored, Trouble
-from leverframe.conform.suite import failures
+from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.failures import Met
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled
+from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
@@ -113,6 +114,24 @@ class Messages:
         absent |= dict.fromkeys(INVALID_ARGUMENTS.requirements, "the subject declares no arguments that do not fit")
         missing = {name: Directed((), absent=reason) for name, reason in absent.items() if name not in found}
         return {name: _directed(each) for name, each in found.items()} | missing
+
+    def asked(self, found: Request) -> Case | None:
+        """The message that a request sends; None if it is none of this suite."""
+        data = requests.message(found)
+        return next((case for case in self._cases if case.data == data), None)
+
+    def replayed(self, run: Run) -> Fate | None:
+        """What becomes of the last message of a run in a fresh process, also beside its answer to that one alone."""
+        first: dict[Case, wire.MessageAnswer] = {}
+        with Session(self._target) as session:
+            ready = all(isinstance(one, wire.StartAnswer | wire.OkAnswer) for one in (session.start(), session.reset()))
+            last = run[-1]
+            if ready and isinstance(last, Case) and len(run) > 1:
+                answer = session.message(last.data)
+                if isinstance(answer, wire.MessageAnswer):
+                    first[last] = answer
+            session.stop()
+        return self._replayed(first, run)
 
     def _replayed(self, first: Mapping[Case, wire.MessageAnswer], run: Run) -> Fate | None:
         """What becomes of the last message of a run in a fresh process."""
