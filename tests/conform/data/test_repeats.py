@@ -7,7 +7,9 @@ import pytest
 from leverframe.conform.campaign import verdicts
 from leverframe.conform.campaign.campaign import Campaign, Limits, conducted
 from leverframe.conform.campaign.verdicts import Verdict
+from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.subject.process import Process
+from leverframe.conform.suite import requests
 from leverframe.conform.suite.running import Target
 from leverframe.language import catalog
 from leverframe.language.loader import load
@@ -99,3 +101,10 @@ def test_a_repeated_request_is_worked_on_or_ignored(command: tuple[str, ...]) ->
 def test_a_repeated_request_is_not_half_worked_on() -> None:
     campaign = judged("kernel", sys.executable, str(PLAIN), "call-twice", suite="repeats")
     assert overall("kernel", campaign) is not Verdict.PASS
+
+
+def test_a_repeat_is_a_request_that_can_be_read_again() -> None:
+    cycle = Cycle(Given("submit", (("draft", "FIRST"),), "again"), ("VALIDATION_PASSED",))
+    found = requests.request(cycle)
+    assert found["data"] == {"draft": {"label": "FIRST", "same": "again"}}
+    assert requests.cycle(found) == cycle

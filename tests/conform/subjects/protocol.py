@@ -1,8 +1,7 @@
 """A validator of FemtoClaw messages in plain Python, with an adapter for wire protocol 1.
 
-It shares nothing with Leverframe. Its shape is another one: it makes all checks in one pass over the text, and knows one
-capability. With `no-step` and `bare`, it names no steps and declares no capabilities. Usage: ``python protocol.py
-[FAULT]``.
+It shares nothing with Leverframe. Its shape is another one: it makes all checks in one pass, and knows one capability.
+With `no-step` and `bare`, it names no steps and declares no capabilities. Usage: ``python protocol.py [FAULT]``.
 """
 
 import base64

@@ -22,10 +22,11 @@ from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.subject.troubles import Cannot, Errored
-from leverframe.conform.suite import failures
+from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.directed import Group, Key, directed, key
 from leverframe.conform.suite.failures import Met
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled
+from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
@@ -90,7 +91,7 @@ class Repeats:
                 met.append(Met(wrongs, test.run, test.run))
         session.stop()
         told = "\n".join(str(cycle) for test in self._tests for cycle in test.run)
-        found, unsteady = failures.reported(NAME, met, self._replayed, self._target)
+        found, unsteady = failures.reported(NAME, met, self.replayed, self._target)
         result = Result(
             name=NAME,
             plan=self.plan,
@@ -110,7 +111,7 @@ class Repeats:
         begun = session.reset()
         if not isinstance(begun, wire.OkAnswer):
             return Troubled(begun)
-        self._judge.reset()
+        self._judge.reset(begun)
         state = begun.state
         for cycle in run:
             found = session.cycle(cycle)
@@ -128,7 +129,12 @@ class Repeats:
             state = next((late.state for late in reversed(found[1]) if late.state is not None), found[0].state)
         return None
 
-    def _replayed(self, run: Run) -> Fate | None:
+    def asked(self, found: Request) -> Cycle | None:
+        """The cycle that a request asks for; None if it asks for something else, or for what the subject lacks."""
+        cycle = requests.cycle(found)
+        return cycle if cycle is not None and cycle.given.stimulus in self._judge.abilities.stimuli else None
+
+    def replayed(self, run: Run) -> Fate | None:
         """The same in a fresh process."""
         with Session(self._target) as session:
             started = session.start()

@@ -118,7 +118,7 @@ class Session:
         """The data of a stimulus. Values with identities get a name, if they are to be the same again."""
         labels = {label for each in self._target.interface.data.values() for label in each.labels} if given.same else ()
         return {
-            name: wire.NamedDatum(label=value, same=f"{given.same} {value}") if value in labels else value
+            name: wire.NamedDatum(label=value, same=given.same) if value in labels else value
             for name, value in given.data
         }
 
