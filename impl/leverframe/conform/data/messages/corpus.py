@@ -84,9 +84,12 @@ class Case:
     def allowed(self) -> Allowed:
         """What the document allows."""
         steps = frozenset[int]().union(*(fault.steps for fault in self.faults))
-        accepted = set[Verdict]() if self.demanded else {self.form}
-        rejected: set[Verdict] = {"rejected"} if self.faults else set()
-        return Allowed(frozenset(accepted | rejected), steps)
+        verdicts: list[Verdict] = []
+        if not self.demanded:
+            verdicts.append(self.form)
+        if self.faults:
+            verdicts.append("rejected")
+        return Allowed(frozenset(verdicts), steps)
 
 
 _MOST_SHOWN = 200
