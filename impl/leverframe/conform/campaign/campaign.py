@@ -6,8 +6,8 @@ from typing import Literal
 
 from leverframe.conform.campaign.cycling import NAME as CYCLES
 from leverframe.conform.campaign.cycling import Cycles
-from leverframe.conform.data.messages.suite import NAME as MESSAGES
-from leverframe.conform.data.messages.suite import Messages, applies
+from leverframe.conform.data.messages import NAME as MESSAGES
+from leverframe.conform.data.messages import Messages, applies
 from leverframe.conform.data.repeats import NAME as REPEATS
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.suite.bounds import bounded

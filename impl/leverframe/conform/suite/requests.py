@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import TypeGuard, assert_never
 
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.data.messages.corpus import Case
+from leverframe.conform.messages.corpus import Case
 from leverframe.conform.suite.fates import Asked
 from leverframe.observe.mealy import Input
 from leverframe.observe.observations import Value
