@@ -12,5 +12,6 @@ From the bottom up:
     judge        what was seen, compared with what may be seen
     data         messages and other values, with what the documents demand of them
     suite        tests of one kind, and what became of them
+    vectors      suites as files, for use without Leverframe
     campaign     all suites of a subject, and the verdicts of its requirements
 """
