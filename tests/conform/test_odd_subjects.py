@@ -7,7 +7,7 @@ from leverframe.conform.subject.troubles import Crashed, Fatal
 from leverframe.errors import ExitCode
 from leverframe.language.loader import loads
 from leverframe.observe.reading import reads
-from tests.support.desk import Answer, Desk, report
+from tests.support.desk import Answer, Desk, Stepped, report
 
 
 def verdicts(kind: type[Desk]) -> dict[str, str]:
@@ -166,7 +166,7 @@ class Unresettable(Desk):
     ("trouble", "resets", "code", "told"),
     [
         (Crashed(1), 0, ExitCode.VIOLATED, "The tests ended early: the adapter ended before it answered"),
-        (Crashed(1), 1, ExitCode.INCONCLUSIVE, "a fresh process did not show a failure again"),
+        (Crashed(1), 1, ExitCode.INCONCLUSIVE, "another process answered in another way"),
         ({"cannot": "reset", "reason": "no"}, 1, ExitCode.INCONCLUSIVE, "the adapter cannot arrange reset: no"),
         ({"errored": True, "message": "no room"}, 1, ExitCode.INCONCLUSIVE, "trouble of its own: no room"),
     ],
@@ -331,3 +331,54 @@ def test_several_values_are_shown_as_an_array(kind: type[Desk], dimensions: set[
     found = report(kind, LOCKER, LOCKER_INTERFACE)
     assert {one.wrong.dimension for one in found.failures} == dimensions
     assert found.exit_code is (ExitCode.VIOLATED if dimensions else ExitCode.AS_EXPECTED)
+
+
+# ---- events, one by one ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("observes", [*SEEN, ("effects",), ()])
+@pytest.mark.parametrize("silent", [False, True])
+def test_a_correct_subject_passes_event_by_event(observes: tuple[str, ...], silent: bool) -> None:  # noqa: FBT001 -- a parameter of the test
+    found = report(type("Shape", (Stepped,), {"observes": observes, "silent": silent}))
+    blind = silent and not observes
+    assert (found.exit_code, found.failures) == (ExitCode.INCONCLUSIVE if blind else ExitCode.AS_EXPECTED, [])
+    assert ({one.verdict for one in found.requirements} == {Verdict.PASS}) is not blind
+
+
+class IdleStepped(Stepped):
+    silent = True
+
+    def fire(self, stimulus: str) -> bool:
+        return not stimulus
+
+
+class RaisingStepped(IdleStepped):
+    silent = False
+
+    def step(self, event: str) -> Answer:
+        return super().step(event) | {"outcome": "raised"}
+
+
+@pytest.mark.parametrize("kind", [IdleStepped, RaisingStepped])
+@pytest.mark.parametrize("observes", [(), ("variables",), ("signals",), ("effects",)])
+def test_events_that_nobody_can_see_pass_nothing(kind: type[Desk], observes: tuple[str, ...]) -> None:
+    found = report(type("Shape", (kind,), {"observes": observes}))
+    failed = observes == ("effects",)
+    assert found.exit_code is (ExitCode.VIOLATED if failed else ExitCode.INCONCLUSIVE)
+    passed = {one.name for one in found.requirements if one.verdict is Verdict.PASS}
+    # That nothing happens after a denial is as it should be.
+    assert passed == ({"DENIED"} if kind is IdleStepped and failed else set())
+    if kind is RaisingStepped and not failed:
+        assert "raised an exception, so nobody knows whether it accepted the last input" in found.guarantee
+
+
+class Unsettled(Stepped):
+    def step(self, event: str) -> Answer:
+        return super().step(event) | {"settled": False}
+
+
+def test_a_run_does_not_wait_for_what_comes_late() -> None:
+    assert reason(Unsettled) == [
+        "the subject does not answer: a step of a run says that more is to come, and the next event does not wait "
+        "for it"
+    ]

@@ -116,6 +116,44 @@ class Desk:
         self.trace.append({"effect": "run", "value": self.wanted})
 
 
+class Stepped(Desk):
+    """A desk that is given its events one by one."""
+
+    def start(self) -> Answer:
+        """What it can do."""
+        alphabet = ["START", "READ_ASKED", "WRITE_ASKED", "APPROVED", "DENIED", "EXECUTED"]
+        return super().start() | {"modes": ["events"], "alphabet": alphabet, "stimuli": []}
+
+    def answer(self, request: Answer) -> Answer | Fatal:
+        """The answer to a request."""
+        match request["cmd"]:
+            case "run":
+                super().answer({"cmd": "reset"})
+                return {"steps": [self.step(each) for each in request["events"]]}
+            case "step":
+                return self.step(request["event"])
+            case _:
+                return super().answer(request)
+
+    def step(self, event: str) -> Answer:
+        """One event."""
+        self.trace = []
+        accepted = self.fire(event)
+        return self.shown({"outcome": "accepted" if accepted or self.silent else "refused"})
+
+    def fire(self, stimulus: str) -> bool:
+        """Do one step; False if it is refused."""
+        match self.state, stimulus:
+            case "ASKING", "APPROVED":
+                self.to("READY", stimulus, what=self.wanted)
+            case "READY", "EXECUTED":
+                self.to("IDLE", stimulus, what=self.wanted)
+                self.run()
+            case _:
+                return stimulus != "APPROVED" and super().fire(stimulus.lower())
+        return True
+
+
 class Channel:
     """A subject as a channel."""
 

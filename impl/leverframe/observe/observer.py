@@ -171,6 +171,16 @@ class Observer:
             else replace(notes, seen=seen, unclear=notes.unclear | unclear)
         )
 
+    @property
+    def believer(self) -> Believer:
+        """What computes its beliefs."""
+        return self._believer
+
+    def sight(self, observation: Observation) -> tuple[Observation, Known]:
+        """What is compared with the machine: the observation without facts, and what is known of its ids."""
+        _, known, _ = self._known(observation)
+        return self._view.bare(observation), known
+
     def _next(self, believer: Believer, now: After, ids: _Ids, notes: Notes, refusals: int = 0) -> "Observer":
         if len(ids) > len(now.slots):
             ids = {value: slot for value, slot in ids.items() if slot in now.slots}

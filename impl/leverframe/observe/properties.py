@@ -18,7 +18,7 @@ from leverframe.observe import loosest
 from leverframe.observe.classifiers import Settings
 from leverframe.observe.interface import Interface
 from leverframe.observe.observations import Observation
-from leverframe.observe.observer import Observer, observer
+from leverframe.observe.observer import Observer, Refusal, observer
 from leverframe.observe.timed import Seconds
 
 
@@ -81,15 +81,26 @@ _WHY_OPEN: Mapping[Outcome, str | None] = {
 
 @dataclass(frozen=True)
 class Watch:
-    """What is established about the properties of a program after some observations. Immutable, as an observer is."""
+    """What is established about a program after some observations, in two layers. Immutable, as an observer is.
 
+    `reference` is the observer of the reference, or its first refusal. The properties are judged after a refusal, too.
+    """
+
+    reference: Observer | Refusal
     watched: tuple[_Watched, ...]
     seen: int = 0
 
     def after(self, observation: Observation, time: Seconds | None = None) -> "Watch":
-        """The same after one more observation. Raises InputError as `Observer.after` does."""
-        number = self.seen + 1
-        return Watch(tuple(one.after(observation, time, number) for one in self.watched), number)
+        """The same after one more observation. Raises what `Observer.after` does."""
+        number, reference = self.seen + 1, self.reference
+        if isinstance(reference, Observer):
+            reference = reference.after(observation, time)
+        return Watch(reference, tuple(one.after(observation, time, number) for one in self.watched), number)
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """The first observation that no run of the reference explains."""
+        return self.reference if isinstance(self.reference, Refusal) else None
 
     @property
     def decided(self) -> tuple[Decided, ...]:
@@ -103,8 +114,18 @@ class Watch:
 
     @property
     def requirements(self) -> tuple[str, ...]:
-        """The requirements that the violated properties cite."""
-        return tuple(sorted({cite for one in self.violated for cite in one.property.cites}))
+        """The requirements that the refusal and the violated properties concern."""
+        cites = {cite for one in self.violated for cite in one.property.cites}
+        return tuple(sorted(cites.union(self.refusal.requirements if self.refusal else ())))
+
+    def __str__(self) -> str:
+        """The refusal, the violated properties, and the number of the others."""
+        reference = f"not explained by the reference: {self.refusal}" if self.refusal else "explained by the reference"
+        satisfied = sum(one.outcome is Outcome.SATISFIED for one in self.decided)
+        rest = len(self.decided) - len(self.violated) - satisfied
+        return "\n".join(
+            [reference, *map(str, self.violated), f"properties: {satisfied} satisfied so far, {rest} open"]
+        )
 
 
 def watch(
@@ -114,14 +135,18 @@ def watch(
     settings: Settings | None = None,
     tolerance: Seconds = 0,
 ) -> Watch:
-    """A watch over the properties of a program that begins; the arguments are those of an observer."""
+    """A watch over a program that begins. The arguments and the errors are those of an observer.
+
+    It takes a while to make, and is made once for any number of programs.
+    """
     loose, view = loosest.loosest(declaration), tuple(names)
 
     def start(machine: Declaration) -> Observer:
         remembered = frozenset({loosest.BROKEN})
         return observer(machine, interface, view, settings, tolerance, remembered)
 
-    return Watch(tuple(_watched(loose, one, interface, start) for one in declaration.properties))
+    reference = observer(declaration, interface, view, settings, tolerance)
+    return Watch(reference, tuple(_watched(loose, one, interface, start) for one in declaration.properties))
 
 
 def _watched(

@@ -7,7 +7,7 @@ passed too early has no explanation. An answer that came too late has one: no ma
 Times are nanoseconds, times the number of parts of the deadline: so a part is an integer, too.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -67,7 +67,7 @@ class TimedBeliever(Believer):
 
     def _at(self, before: After, observation: Observation, ids: Known, elapsed: int) -> After | None:
         now = [one for each in before.belief if (one := self._now(each, elapsed)) is not None]
-        found = self.closed(one._replace(zone=self._usual(one)) for one in self._next(now, observation, ids))
+        found = self.closed(one._replace(zone=self._usual(one)) for one in self.following(now, observation, ids))
         return self._number(found) if found else None
 
     def _now(self, explanation: Explanation, elapsed: int) -> Explanation | None:
@@ -115,18 +115,13 @@ class TimedBeliever(Believer):
             add(one)
         while waiting:
             ask()
-            for hidden in self._hidden(waiting.pop()):
+            explanation = waiting.pop()
+            for hidden in self.hidden(explanation) if not explanation.due else ():
                 add(hidden)
             if count > belief.MAX_EXPLANATIONS:
                 number = f"{belief.MAX_EXPLANATIONS:,}"
                 raise CapacityError(f"the observer cannot tell: there are more than {number} explanations")
         return frozenset(one for beside in zones.values() for one in beside)
-
-    def _hidden(self, explanation: Explanation) -> Iterator[Explanation]:
-        for move, during in self._moves(explanation) if not explanation.due else ():
-            after = None if move.items else self.reached(explanation, move, during)
-            if after is not None:
-                yield self._rested(after)
 
     def _number(self, belief: Belief) -> After:
         """A belief with zones is as rare as its times, so it is not kept: then the memory stays flat."""
@@ -162,7 +157,7 @@ class TimedBeliever(Believer):
         """The belief after an observation without a time."""
         if before.number >= 0:
             return super().after(before, seen, ids)
-        found = self.closed(self._next(before.belief, seen, ids))
+        found = self.closed(self.following(before.belief, seen, ids))
         return self._number(found) if found else None
 
 

@@ -20,5 +20,6 @@ From the bottom up:
     turn_events           a gate that is given its events one by one
     turn                  the turn gate, with a person and with others who change files
     femtoclaw_protocol    the validation of FemtoClaw messages
+    learnt                a Mealy machine in DOT
     catalog               the systems, by name
 """

@@ -1,7 +1,7 @@
 """A REUG engine as a subject: inputs of a user, and plans that its model, its tools and its clock follow.
 
-Shown are its states, its records and signals, which it writes to a ledger in memory, and its answers. That a tool which
-was created is a registered one in the next turn (ANOTHER_TOOL_WANTED) is no event of the surroundings, and is not shown.
+Shown are its states, and its records and signals, which it writes to a ledger in memory. A tool that was created is a
+registered one in the next turn (ANOTHER_TOOL_WANTED): that is no event of the surroundings, and it is not shown.
 
 Limits: the validator does not crash, and nothing stops the engine in the middle of a turn.
 """
@@ -65,7 +65,7 @@ class ReugSystem(System):
             alphabet=[],
             stimuli=list(STIMULI),
             arranges=[*ARRANGES, "crash", "restart"],
-            observes=["state", "path", "records", "signals", "result"],
+            observes=["state", "path", "records", "signals"],
             bounds=BOUNDS,
             refusals="error",
             choices={},
@@ -104,6 +104,11 @@ class ReugSystem(System):
     def state(self) -> str | None:
         """The state of the engine; None after a crash."""
         return None if self._engine is None else self._engine.runtime.state
+
+    @property
+    def tools(self) -> Mapping[str, Tool]:
+        """The tools that the engine has."""
+        return self._running.tools
 
     @property
     def _running(self) -> Engine:
@@ -192,7 +197,8 @@ class ReugSystem(System):
     def plan(self, situation: Situation) -> EnginePlan:
         """A plan."""
         del situation
-        return _next(self._answers.plans, Reply())
+        otherwise: EnginePlan = Reply()
+        return _next(self._answers.plans, otherwise)
 
     def tool(self, situation: Situation, name: str) -> Mapping[str, Json]:
         """The definition of a tool."""

@@ -3,9 +3,9 @@
 A plan names the outcomes of a turn in their order; what it does not name goes well. The answers of the model are found
 beforehand, by following the turn from state to state. A plan for which there are none raises `CannotError`.
 
-After an error the engine first repeats its plan, unless a tool with an effect was used; then it asks for another plan,
-and at last for an answer without tools. So the tools here have effects, and some plans cannot be followed: none in which
-the engine repeats what it is to do differently, and none in which it gives up while it could repeat its plan.
+After an error the engine first repeats its plan, unless a tool with an effect was used. Then it asks for another plan,
+and at last for an answer without tools. So the tools here have effects. Some plans cannot be followed all the same: the
+engine would have to do otherwise what it repeats, or to give up where it can repeat its plan.
 """
 
 from collections.abc import Sequence
@@ -359,7 +359,8 @@ class _Course:
 def _script(uses: Sequence[str], calls: Sequence[str]) -> Script:
     """A script that uses tools and then calls scripts, one after the other."""
     steps: dict[str, ScriptStep] = {}
-    for number, does in enumerate((*map(UseTool, uses), *map(CallScript, calls))):
+    every: list[UseTool | CallScript] = [*map(UseTool, uses), *map(CallScript, calls)]
+    for number, does in enumerate(every):
         after = frozenset({f"s{number - 1}"}) if number else frozenset[str]()
         steps[f"s{number}"] = ScriptStep(f"s{number}", does, {}, after)
     return Script(steps)

@@ -419,3 +419,22 @@ tell(told(), outcome="accepted", trace=[{entry!r}])
         found = subject.cycle("submit", {"draft": "FIRST"})
     assert isinstance(found, NotAnAnswer)
     assert "which is a label of the interface" in found.reason
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere, such a subject stays: see guard.py")
+@pytest.mark.parametrize("number", ["SIGKILL", "SIGSTOP"])
+def test_a_subject_that_ends_its_guard_is_ended_all_the_same(number: str) -> None:
+    program = f"""
+started(told())
+told()
+if os.fork() == 0:
+    os.setsid()
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    time.sleep(3600)
+os.kill(os.getppid(), signal.{number})
+time.sleep(3600)
+"""
+    with Subject(Process(adapter(program), SMALL), seconds=FINE) as subject:
+        assert isinstance(subject.start("door", DIGEST), wire.StartAnswer)
+        subject.seconds = HANGS
+        assert subject.reset() == TimedOut(HANGS)

@@ -175,7 +175,7 @@ def _suite(name: str) -> str:
     known = ("cycles", "messages", "events-without-state", *(f"events-k{extra}" for extra in range(10)))
     if name not in known:
         hint = did_you_mean(name, known) or f"the suites are {', '.join(known[:4])} to {known[-1]}"
-        raise click.BadParameter(f"there is no suite {name!r}; {hint}.", param_hint="--suite")
+        raise click.BadParameter(f"there is no suite {name!r}; {hint}", param_hint="--suite")
     return name
 
 

@@ -9,6 +9,7 @@ from leverframe.conform.campaign.cycling import Cycles
 from leverframe.conform.data.messages.suite import NAME as MESSAGES
 from leverframe.conform.data.messages.suite import Messages, applies
 from leverframe.conform.subject.troubles import Trouble
+from leverframe.conform.suite.bounds import bounded
 from leverframe.conform.suite.failures import merged
 from leverframe.conform.suite.fates import Failure, Unsteady
 from leverframe.conform.suite.results import Allowed, Result, Suite
@@ -88,6 +89,8 @@ def conducted(
         started = session.start()
         if not isinstance(started, wire.StartAnswer):
             return Campaign(None, started)
+        target = bounded(target, started)
+        session.retarget(target)
         results: list[Result] = []
         left_out: list[str] = []
         for suite in suites(target, started, limits, results, left_out):
@@ -133,6 +136,9 @@ def _in_mode_events(
         if not limits.selects("events", name):
             continue
         suite = Events(target, started, extra, limits.seed, state=state)
+        if not (state or suite.reference.view):
+            left_out.append(f"{name}: nothing but the state can be seen")
+            continue
         why = "" if limits.named or not extra else _why_not(suite, limits, results)
         if why:
             left_out.append(f"{name}: {suite.plan.tests:,} tests with {suite.plan.symbols:,} inputs, {why}")

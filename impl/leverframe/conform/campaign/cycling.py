@@ -73,16 +73,17 @@ class Cycles:
         return f"no plan that the subject can follow leads to {', '.join(events)}"
 
     def _summary(self, result: Result) -> str:
-        passed, total = result.ran["passed"], result.ran.total()
-        every = "Each of" if passed == total else f"{passed:,} of"
         most = {0: "no disturbance", 1: "at most one disturbance"}.get(
             self._disturbances, f"at most {self._disturbances} disturbances"
         )
         classes = len(self._planner.nodes)
-        tests = f"{every} {total:,} tests passed: the cycles with {most} in each of {classes} classes of states"
+        tests = f"{result.passed}: the cycles with {most} in each of {classes} classes of states"
         parts = [f"{tests} at rest, for the stimuli and events that the subject declares.", result.left_out]
         if self._planner.bounded:
             parts.append("Longer plans were left out.")
+        if self._target.bounds:
+            told = ", ".join(f"{name} = {value}" for name, value in self._target.bounds.items())
+            parts.append(f"The subject was told {told}, and was judged at no other values.")
         untold = [name for name in EDGE if name in self._judge.untold]
         if untold:
             parts.append(f"Some records do not tell {', '.join(untold)}, so nobody judged it there.")

@@ -59,9 +59,14 @@ class Report:
     @property
     def guarantee(self) -> str:
         """What the verdict covers, in words."""
+        return " ".join(self.covered)
+
+    @property
+    def covered(self) -> tuple[str, ...]:
+        """What the verdict covers, suite by suite."""
         results = self.campaign.results
         if not results:
-            return "Nothing was judged."
+            return ("Nothing was judged.",)
         implied = {name for each in results for name in each.implies}
         parts = [f"Suites left out: {'; '.join(self.campaign.left_out)}."] if self.campaign.left_out else []
         for each in reversed(results):
@@ -77,4 +82,4 @@ class Report:
         unjudged = len(self.by_verdict(Verdict.NOT_JUDGED))
         if unjudged:
             parts.append(f"No test is directed at {unjudged} of {len(self.requirements)} requirements.")
-        return " ".join(parts)
+        return tuple(parts)

@@ -23,7 +23,7 @@ from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.subject.troubles import Cannot, Errored
 from leverframe.conform.suite.directed import groups
 from leverframe.conform.suite.fates import Failed, Failure, Fate, Passed, Troubled, shows
-from leverframe.conform.suite.results import Directed, Result
+from leverframe.conform.suite.results import Result
 from leverframe.errors import ExitCode
 from leverframe.language.declaration import Declaration
 
@@ -111,12 +111,16 @@ _ORDER = (Verdict.COULD_NOT_RUN, Verdict.INCONCLUSIVE, Verdict.PASS, Verdict.NOT
 
 
 def _joined(found: Sequence[tuple[Result, Judged]]) -> Judged:
-    """The verdict of all suites on a requirement; the reasons of those that give it."""
+    """The verdict of all suites on a requirement, and the reasons of those that give it."""
     verdict = min((one.verdict for _, one in found), key=_ORDER.index)
-    reasons = dict.fromkeys((result.name, one.reason) for result, one in found if one.verdict is verdict)
-    told = {reason for _, reason in reasons}
-    reason = told.pop() if len(told) == 1 else "; ".join(f"{name}: {reason}" for name, reason in reasons)
-    return Judged(found[0][1].name, verdict, reason)
+    name = found[0][1].name
+    deciding = [(result, one.reason) for result, one in found if one.verdict is verdict]
+    if verdict is Verdict.PASS:
+        directed = [result.directed[name] for result, _ in deciding]
+        passed, tests = sum(each.passed for each in directed), sum(each.tests for each in directed)
+        return Judged(name, verdict, f"{passed:,} of {tests:,} tests that are directed at it passed")
+    reasons = tuple(dict.fromkeys(reason for _, reason in deciding))
+    return Judged(name, verdict, reasons[0] if verdict is Verdict.NOT_APPLICABLE else "; ".join(reasons))
 
 
 def _in_suite(name: str, result: Result) -> Judged:
@@ -131,11 +135,7 @@ def _in_suite(name: str, result: Result) -> Judged:
         verdict, reason = _why_not(fates)
         if verdict is not Verdict.NOT_APPLICABLE or len(missing) == len(directed.groups):
             return Judged(name, verdict, reason)
-    return Judged(name, Verdict.PASS, _passed(directed))
-
-
-def _passed(directed: Directed) -> str:
-    return f"{directed.passed:,} of {directed.tests:,} tests that are directed at it passed"
+    return Judged(name, Verdict.PASS, "")
 
 
 def _why_not(fates: Iterable[Fate | None]) -> tuple[Verdict, str]:

@@ -52,14 +52,13 @@ class Reference:
         """Each input as the judge sees it."""
         return tuple(Cycle(Given(one.event, one.given)) for one in self.inputs)
 
-    def lines(self, word: Iterable[int]) -> frozenset[Key]:
-        """The transitions that a word may take."""
-        state, found = 0, set[Key]()
+    def lines(self, word: Iterable[int]) -> Iterator[tuple[Key, ...]]:
+        """The transitions that a word may take, input by input."""
+        state = 0
         for symbol in word:
             row = self.rows[state][symbol]
-            found.update(row.lines)
+            yield row.lines
             state = row.target
-        return frozenset(found)
 
     def named(self, word: Iterable[int]) -> tuple[Input, ...]:
         """The inputs of a word."""

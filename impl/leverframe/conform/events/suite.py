@@ -6,12 +6,12 @@ import re
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 
-from leverframe.conform.automata.guarantee import LeftOut, ManyAnswers, Obstacle, Setting, Wavering, guarantee
+from leverframe.conform.automata.guarantee import LeftOut, ManyAnswers, Obstacle, Setting, Untold, Wavering, guarantee
 from leverframe.conform.automata.machine import Word, machine
 from leverframe.conform.automata.minimise import minimal
 from leverframe.conform.automata.sufficient import gaps
 from leverframe.conform.automata.suite import Suite
-from leverframe.conform.events.reference import explored
+from leverframe.conform.events.reference import ACCEPTANCE, explored
 from leverframe.conform.events.stepped import Stepped, abilities
 from leverframe.conform.events.walking import Judged, Runner, Walk, planned
 from leverframe.conform.judge.judging import Judge
@@ -28,6 +28,9 @@ from leverframe.observe.unnoticed import unnoticed
 
 AGAIN = 100
 """One of so many passed tests runs again, in another order and another process."""
+
+SHOWN = 6
+"""The inputs that a guarantee names of those that cannot be offered."""
 
 
 def name_of(extra: int, *, state: bool) -> str:
@@ -86,7 +89,7 @@ class Events:
             name=self.name,
             plan=self.plan,
             fates=tuple(walk.fates.values()),
-            directed=self._directed(walk.fates),
+            directed=self._directed(walk),
             failures=found,
             unsteady=(*unsteady, *wavering),
             tried=walk.tried,
@@ -97,7 +100,7 @@ class Events:
         obstacles = self._obstacles(result)
         return replace(
             result,
-            summary=_summary(result),
+            summary=f"{result.passed}: sequences of events. {result.left_out}".rstrip(),
             guarantee=self._guarantee(result, walk, obstacles),
             implies=tuple(name_of(k, state=True) for k in range(self._extra) if not (obstacles or found)),
         )
@@ -124,11 +127,16 @@ class Events:
                 found.append(Unsteady(f"passed before; {failures.cause(wrongs[0])}", run, 1))
         return tuple(found)
 
-    def _directed(self, fates: Mapping[Word, Fate | None]) -> dict[str, Directed]:
+    def _directed(self, walk: Walk) -> dict[str, Directed]:
         taking: dict[Key, dict[Hashable, Fate | None]] = {}
-        for word, fate in fates.items():
-            for line in self.reference.lines(word):
-                taking.setdefault(line, {})[word] = fate
+        for word, fate in walk.fates.items():
+            unseen = walk.unseen.get(word, frozenset())
+            for position, lines in enumerate(self.reference.lines(word)):
+                blind = isinstance(fate, Passed) and position in unseen
+                for line in lines:
+                    tests = taking.setdefault(line, {})
+                    if not blind or word not in tests:
+                        tests[word] = Passed(seen=False) if blind else fate
         return directed(self._target.declaration, taking, self._why_absent)
 
     def _why_absent(self, groups: Sequence[Group]) -> str:
@@ -154,7 +162,10 @@ class Events:
         able = self._abilities
         withheld = [name for name in able.role if name not in able.stimuli and name not in able.pure]
         unable = [f"{self.reference.inputs[symbol]} in some states" for _, symbol in walk.cannot]
-        setting = Setting(self.reference.view, list(dict.fromkeys((*withheld, *unable))))
+        missing = list(dict.fromkeys((*withheld, *unable)))
+        if len(missing) > SHOWN:
+            missing[SHOWN:] = [f"{len(missing) - SHOWN} more"]
+        setting = Setting(self.reference.view, missing)
         return guarantee(walk.suite, walk.suite.size(), setting, obstacles)
 
     def _obstacles(self, result: Result) -> Sequence[Obstacle]:
@@ -163,17 +174,12 @@ class Events:
             found.append(ManyAnswers(self.reference.many))
         if result.unsteady:
             found.append(Wavering(", ".join(map(str, result.unsteady[0].run))))
+        if self._runner.raised and ACCEPTANCE in self.reference.view:
+            found.append(Untold(", ".join(map(str, self._runner.raised))))
         left = result.ran["not reached"] + result.ran["could not run"]
         if left:
             found.append(LeftOut(left, "behind a failure, in trouble of the adapter, or beyond the budget"))
         return found
-
-
-def _summary(result: Result) -> str:
-    passed, total = result.ran["passed"], result.ran.total()
-    every = "Each of" if passed == total else f"{passed:,} of"
-    first = f"{every} {total:,} tests passed, which offer events one by one."
-    return f"{first} {result.left_out}".rstrip()
 
 
 def _check(suite: Suite) -> None:

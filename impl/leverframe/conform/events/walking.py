@@ -42,6 +42,8 @@ class Judged:
     """What became of the inputs of a run: what is wrong after which of them, the first one first."""
 
     wrongs: tuple[tuple[int, tuple[Wrong, ...]], ...]
+    unseen: frozenset[int] = frozenset()
+    """The inputs of which a subject that ignored them would look the same, by position."""
 
     @property
     def fate(self) -> Fate:
@@ -55,6 +57,8 @@ class Runner:
 
     def __init__(self, reference: Reference, judge: Judge) -> None:
         self.reference, self.judge = reference, judge
+        self.raised: tuple[Input, ...] = ()
+        """The inputs before the first exception that leaves open whether the last one was accepted."""
 
     def run(self, session: Session, word: Word) -> Judged | Trouble:
         """What became of a word on a session."""
@@ -65,11 +69,13 @@ class Runner:
         found: list[tuple[int, tuple[Wrong, ...]]] = []
         for position, (symbol, step) in enumerate(zip(word, answer.steps, strict=True)):
             wrongs = self.judge.judge(self.reference.cycles[symbol], step)
+            if step.outcome == "raised":
+                self.raised = self.raised or self.reference.named(word[: position + 1])
             if wrongs:
                 found.append((position, wrongs))
             if _stops(wrongs):
                 break
-        return Judged(tuple(found))
+        return Judged(tuple(found), self.judge.unseen)
 
     def replayed(self, target: Target, run: Run) -> Fate | None:
         """What becomes of the last event of a run in a fresh process; None if an earlier one ends it."""
@@ -117,6 +123,8 @@ class Walk:
         self._targets = machine.targets.tolist()
         self.suite = planned(machine, extra)
         self.fates: dict[Word, Fate | None] = {}
+        self.unseen: dict[Word, frozenset[int]] = {}
+        """Of a test that passed, the inputs that it says nothing about, by position."""
         self.met: list[Met] = []
         self.cannot: dict[Place, Cannot] = {}
         """The steps that the subject cannot be given."""
@@ -185,6 +193,7 @@ class Walk:
         if isinstance(found, Judged):
             for position, wrongs in found.wrongs:
                 self._fails(word[: position + 1], steps[position], wrongs)
+            self.unseen[word] = found.unseen
             return found.fate
         if isinstance(found, Errored):
             return Troubled(found)

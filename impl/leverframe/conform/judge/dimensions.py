@@ -43,10 +43,16 @@ class SteeredBeliever(Believer):
 
     def __init__(self, steered: Steered) -> None:
         super().__init__(steered, SteeredLiveness(steered))
+        self._begun_from: dict[tuple[int, Cycle, bool, bool], After | None] = {}
+        self._ended_from: dict[tuple[int, str | None], After | None] = {}
+        self._fresh: After | None = None
 
     def begun(self, now: After, cycle: Cycle, *, accepted: bool, refused: bool) -> After | None:
         """The belief when a stimulus has been accepted, refused, or either of both; None if nothing explains that."""
-        return self.believed(self._begun(now, cycle, accepted=accepted, refused=refused))
+        key = (now.number, cycle, accepted, refused)
+        if key not in self._begun_from:
+            self._begun_from[key] = self.believed(self._begun(now, cycle, accepted=accepted, refused=refused))
+        return self._begun_from[key]
 
     def _begun(self, now: After, cycle: Cycle, *, accepted: bool, refused: bool) -> Iterator[Explanation]:
         machine = self.automaton
@@ -60,13 +66,17 @@ class SteeredBeliever(Believer):
 
     def ended(self, now: After, control: str | None) -> After | None:
         """The belief when the subject is at rest, in a control state if it is known; None if nothing explains that."""
+        key = (now.number, control)
+        if key not in self._ended_from:
+            self._ended_from[key] = self.believed(self._ended(now, control))
+        return self._ended_from[key]
+
+    def _ended(self, now: After, control: str | None) -> Iterator[Explanation]:
         machine = self.automaton
-        resting = (one for one in now.belief if not one.due and machine.rests(one.state))
-        return self.believed(
-            one._replace(state=machine.at(machine.of(one.state), AT_REST))
-            for one in resting
-            if control is None or machine.state(one.state).control == control
-        )
+        for one in now.belief:
+            here = control is None or machine.state(one.state).control == control
+            if here and not one.due and machine.rests(one.state):
+                yield one._replace(state=machine.at(machine.of(one.state), AT_REST))
 
     def begins(self) -> After | None:
         """The belief about a fresh execution that may not be at rest yet."""
@@ -76,6 +86,10 @@ class SteeredBeliever(Believer):
 
     def fresh(self) -> After:
         """The belief about a fresh execution at rest."""
+        self._fresh = self._fresh or self._find_fresh()
+        return self._fresh
+
+    def _find_fresh(self) -> After:
         machine = self.automaton
         waiting, seen = [machine.base.initial], {machine.base.initial}
         while waiting:
@@ -99,7 +113,7 @@ class Dimension:
         self.interface = _interface(name, abilities.interface)
         names = _view(name, abilities)
         base = Automaton(abilities.declaration, self.interface, frozenset(names))
-        self.steered = kind(base, abilities, loops=name != "path")
+        self.steered = kind(base, abilities, loops=name != "path", doubled=name != "signals")
         self.believer = SteeredBeliever(self.steered)
         self._view = View(self.interface, names)
         self.observer: Observer | None = None

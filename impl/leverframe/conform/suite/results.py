@@ -99,6 +99,14 @@ class Result:
         return found
 
     @property
+    def passed(self) -> str:
+        """How many tests passed, in words."""
+        passed, total = self.ran["passed"], self.ran.total()
+        if total == 1:
+            return "The only test passed" if passed else "The only test did not pass"
+        return f"{'Each' if passed == total else f'{passed:,}'} of {total:,} tests passed"
+
+    @property
     def left_out(self) -> str:
         """The number of tests that did not pass, in a sentence; empty if all passed."""
         kinds = ("failed", "showed nothing", "could not run", "cannot be arranged", "not reached")

@@ -1,8 +1,8 @@
 """A fresh process of the subject, and its exchanges."""
 
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Self
 
 from leverframe.conform.cycles.cycle import Cycle, Given
@@ -25,12 +25,13 @@ Connect = Callable[[], Channel]
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What is judged: a machine with its interface, and how to start a subject."""
+    """What is judged: a machine with its interface, and how to start a subject, with `bounds` that it is told."""
 
     declaration: Declaration
     interface: Interface
     connect: Connect
     seconds: float = SECONDS
+    bounds: Mapping[str, int] = field(default_factory=dict)
 
 
 class Session:
@@ -51,6 +52,10 @@ class Session:
     def __exit__(self, *error: object) -> None:
         self._subject.__exit__(None, None, None)
 
+    def retarget(self, target: Target) -> None:
+        """Judge the subject at other bounds from now on."""
+        self._target = target
+
     def start(self) -> wire.StartAnswer | Trouble:
         """Ask what the subject can do."""
         declaration, interface = self._target.declaration, self._target.interface
@@ -66,7 +71,7 @@ class Session:
 
     def reset(self) -> wire.OkAnswer | Trouble:
         """A fresh execution."""
-        found = self._subject.reset()
+        found = self._subject.reset(dict(self._target.bounds))
         if isinstance(found, wire.OkAnswer):
             self._has_run = True
         elif self._has_run and not self.is_alive:
@@ -77,7 +82,7 @@ class Session:
 
     def run(self, events: Sequence[Input]) -> wire.RunAnswer | Trouble:
         """A fresh execution, and these events."""
-        return self._subject.run([_event(event) for event in events])
+        return self._subject.run([_event(event) for event in events], dict(self._target.bounds))
 
     def step(self, event: Input) -> wire.StepAnswer | Trouble:
         """One event."""

@@ -24,6 +24,8 @@ MOST_NESTED = 64
 _MOST_DIGITS = 400
 """Of a number. Python reads integers of this length in no time; doubles have at most 309 digits before the point."""
 _LINE_SHOWN = 200
+_WRONG = re.compile("[A-Z][a-z]+ should")
+"""How pydantic begins: 'Input should be …', 'List should have …'."""
 _BRACKETS = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[{]|[\]}]', re.DOTALL)
 
 A = TypeVar("A", bound=Message)
@@ -188,7 +190,7 @@ def _misshapen(error: ValidationError, model: type[Message]) -> NoAnswerError:
             guess = did_you_mean(str(first["loc"][-1]), known) if len(first["loc"]) == 1 else None
             return NoAnswerError(f"{place} is no key of this answer", guess or f"the keys are {', '.join(known)}")
         case _:
-            expected = first["msg"].replace("Input should be", "must be")
+            expected = _WRONG.sub("must", first["msg"].split(" after validation")[0], count=1)
             return NoAnswerError(f"{place} {expected}, and it is {_a(first['input'])}", _see(model))
 
 

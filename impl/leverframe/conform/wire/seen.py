@@ -24,6 +24,9 @@ def require_each(events: int, answer: RunAnswer) -> None:
     if len(answer.steps) != events:
         reason = f"it has {len(answer.steps)} steps, and the run has {events} events"
         raise NoAnswerError(reason, "answer with one step for each event, also for those that are refused")
+    if not all(step.settled for step in answer.steps):
+        reason = "a step of a run says that more is to come, and the next event does not wait for it"
+        raise NoAnswerError(reason, "let the product come to rest after each event of a run")
 
 
 def require_declared(answer: Answer, observes: Collection[str]) -> None:
