@@ -60,7 +60,7 @@ class Session:
         """Ask what the subject can do."""
         declaration, interface = self._target.declaration, self._target.interface
         stimuli = Vocabulary(declaration, interface).stimuli
-        found = self._subject.start(declaration.machine, declaration.sha256, stimuli)
+        found = self._subject.start(declaration.machine, declaration.sha256, stimuli, dict(declaration.constants))
         if not isinstance(found, wire.StartAnswer):
             self.trouble = found
         elif self._started is not None and found != self._started:
