@@ -16,7 +16,7 @@ from typing import Literal
 from leverframe.conform.judge.judging import Wrong
 from leverframe.language.declaration import Declaration, Maker, Transition
 from leverframe.observe.interface import Interface, Reading
-from leverframe.observe.observations import Effect, Step
+from leverframe.observe.observations import Effect, Signal, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,8 @@ def _alike(wrong: Wrong, declaration: Declaration, interface: Interface) -> tupl
             )
         case Effect(name):
             return tuple(line for line in declaration.transitions if line.event in interface.effects[name].by)
+        case Signal(name):
+            return tuple(line for line in declaration.transitions if line.event in interface.signals[name].values)
         case _ if wrong.dimension == "outcome":
             return tuple(line for line in declaration.transitions if line.event in wrong.offered)
         case _:
