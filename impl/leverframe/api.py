@@ -25,8 +25,10 @@ from leverframe.view import compose, mermaid, picture, plantuml
 from leverframe.view.diagram import Diagram, View
 
 if TYPE_CHECKING:
+    from leverframe.observe.interface import Interface
     from leverframe.observe.mealy import Mealy
     from leverframe.observe.observer import Observer
+    from leverframe.observe.properties import Watch
     from leverframe.record.entries import Entry, Recorder
     from leverframe.runtime.callbacks import OneOrMore
     from leverframe.runtime.clocks import Clock
@@ -232,18 +234,51 @@ class Machine:
         *,
         interface: str | os.PathLike[str] | None = None,
         settings: Mapping[str, object] | None = None,
+        tolerance: float = 0,
     ) -> "Observer":
         """An observer of a program that should behave like this machine: what it does is told with `.after(…)`.
 
         `view` are the names of the interface that are seen; without it, everything is. The interface is that beside the
         declaration, unless `interface` names another file, and without a file everything is derived. `settings` are
-        those of the program, as far as they are known. Raises InputError for a mistake in the interface or the
+        those of the program, as far as they are known. If they have a deadline, the times of observations count, which
+        may be `tolerance` seconds from the real ones. Raises InputError for a mistake in the interface or the
         settings, an unknown name (LF194), and a class with too few labels (LF193).
         """
-        from leverframe.observe import observer, reading  # noqa: PLC0415 -- only who observes needs them
+        from leverframe.observe import observer  # noqa: PLC0415 -- only who observes needs it
+
+        return observer.observer(*self._observed(view, interface, settings), settings, tolerance)
+
+    def watch(
+        self,
+        view: Iterable[str] | None = None,
+        *,
+        interface: str | os.PathLike[str] | None = None,
+        settings: Mapping[str, object] | None = None,
+        tolerance: float = 0,
+    ) -> "Watch":
+        """An observer that also decides the properties of this machine: which of them does a program violate?
+
+        They are decided on the loosest machine, which is this one without its guards. The arguments and the errors are
+        those of `observer`.
+        """
+        from leverframe.observe import properties  # noqa: PLC0415 -- only who observes needs it
+
+        return properties.watch(*self._observed(view, interface, settings), settings, tolerance)
+
+    def _observed(
+        self,
+        view: Iterable[str] | None,
+        interface: str | os.PathLike[str] | None,
+        settings: Mapping[str, object] | None,
+    ) -> "tuple[Declaration, Interface, tuple[str, ...]]":
+        """The machine with the bounds of a program, its interface, and the names of a view."""
+        from leverframe.observe import reading, timing  # noqa: PLC0415 -- only who observes needs them
 
         found = reading.interface_of(self.declaration, None if interface is None else os.fspath(interface))
-        return observer.observer(self.declaration, found, reading.chosen(found, view), settings)
+        declaration = timing.with_bounds(self.declaration, found, settings)
+        if declaration is not self.declaration:
+            found = reading.interface_of(declaration, found.path)
+        return declaration, found, reading.chosen(found, view)
 
     def mealy(
         self,

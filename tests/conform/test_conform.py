@@ -43,7 +43,7 @@ def verdicts(report: Report) -> dict[str, str]:
 
 @pytest.mark.parametrize(("most", "least"), [("0", 25), pytest.param("1", 200, marks=LONG)])
 def test_our_own_kernel_passes(most: str, least: int) -> None:
-    outcome = conform("--format", "json", "--disturbances", most, cmd=list(KERNEL))
+    outcome = conform("--mode", "cycles", "--format", "json", "--disturbances", most, cmd=list(KERNEL))
     report: Report = json.loads(outcome.stdout)
     assert (outcome.code, report["verdict"], report["failures"]) == (0, "pass", [])
     assert report["suites"][0]["tests"] == report["suites"][0]["planned"] >= least
@@ -55,7 +55,8 @@ def test_our_own_kernel_passes(most: str, least: int) -> None:
 
 
 def test_our_own_gate_passes() -> None:
-    outcome = conform("--format", "json", "--disturbances", "0", cmd=[*KERNEL[:-1], "turn"], machine="turn")
+    options = ("--mode", "cycles", "--format", "json", "--disturbances", "0")
+    outcome = conform(*options, cmd=[*KERNEL[:-1], "turn"], machine="turn")
     report: Report = json.loads(outcome.stdout)
     assert (outcome.code, report["verdict"], report["failures"]) == (0, "pass", [])
     assert report["suites"][0]["tests"] == report["suites"][0]["planned"] >= 90
@@ -138,6 +139,7 @@ def test_a_report_has_exactly_the_keys_of_its_format() -> None:
     assert list(report["suites"][0]) == ["name", "tests", "symbols", "seconds", "planned"]
     assert list(report["failures"][0]) == [
         "requirements", "demanded_by", "suite", "dimension", "events", "expected", "observed", "shortest", "cause",
+        "replay",
     ]  # fmt: skip
     assert list(report["requirements"][0]) == ["id", "verdict", "reason"]
 

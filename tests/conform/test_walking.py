@@ -14,7 +14,9 @@ def test_a_class_that_no_test_reaches_is_given_up(tmp_path: Path, monkeypatch: p
     monkeypatch.chdir(tmp_path)
     assert run("init-adapter", "python", "kernel").code == 0
     limits = ("--budget", "10", "--evidence", "evidence.jsonl")  # without an end, it makes thousands of requests
-    outcome = run("conform", "kernel", *limits, "--format", "json", "--", sys.executable, "adapter.py")
+    outcome = run(
+        "conform", "kernel", "--mode", "cycles", *limits, "--format", "json", "--", sys.executable, "adapter.py"
+    )
     (suite,) = json.loads(outcome.stdout)["suites"]
     assert (suite["tests"], suite["planned"]) == (2, 3)
     assert len((tmp_path / "evidence.jsonl").read_text("utf-8").splitlines()) < 50

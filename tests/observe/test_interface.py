@@ -23,6 +23,7 @@ from leverframe.observe.writing import written
 from tests.run import ROOT
 from tests.support.budget import examples
 from tests.support.command_line import flat, run
+from tests.support.scenarios import SCENARIOS
 from tests.support.strategies import PATIENT, Generated, dump, machines
 
 KERNEL = load(catalog.preferred("kernel").path)
@@ -194,7 +195,18 @@ MISTAKES = {
         "LF192", 4, 68, "declare it under 'shows'",
     ),
     "data: {a: {labels: [FIRST], fresh: twice}}": ("LF012", 3, 36, "write 'fresh: optional' or 'fresh: once'"),
-    "clock: {}": ("LF010", 3, 1, "the keys here are choices, data, effects"),
+    "colour: {}": ("LF010", 3, 1, "the keys here are bounds, choices, clock, data, effects"),
+    "clock: {}": ("LF011", 3, 8, "ticks"),
+    "clock: {ticks: {}}": ("LF012", 3, 16, "for example"),
+    "clock: {ticks: {CLOCK_TICKED: {}}}": ("LF011", 3, 31, "option"),
+    "clock: {ticks: {CLOCK_TICK: {option: d}}}": ("LF021", 3, 17, "did you mean 'CLOCK_TICKED'?"),
+    "clock: {ticks: {HALT_COMMANDED: {option: d}}}": ("LF196", 3, 17, "name an event of the machine, a fault"),
+    "clock: {ticks: {CLOCK_TICKED: {option: d, bound: LENGTH}}}": ("LF023", 3, 50, "declare it under 'constants'"),
+    "clock: {ticks: {CLOCK_TICKED: {option: d, while: EXECUTNG}}}": ("LF022", 3, 50, "did you mean 'EXECUTING'?"),
+    "clock: {ticks: {CLOCK_TICKED: {option: d, while: draft == NONE}}}": ("LF196", 3, 50, "name states, or variables"),
+    "bounds: {MAX_RETRIES: {option: r, range: [0, 1]}}": ("LF023", 3, 10, "did you mean 'MAX_AUDIT_RETRIES'?"),
+    "bounds: {MAX_AUDIT_RETRIES: {option: r}}": ("LF011", 3, 29, "range"),
+    "bounds: {MAX_AUDIT_RETRIES: {option: r, range: [2, 1]}}": ("LF196", 3, 48, "write the smaller one first"),
 }  # fmt: skip
 
 
@@ -269,6 +281,18 @@ def test_check_reports_the_mistakes_of_an_interface(tmp_path: Path) -> None:
     file.write_text("leverframe: 1\ninterface: gate\nshows: {height: {of: level}}\n", "utf-8")
     assert run("check", tmp_path / "gate.yaml").code == 1
     assert "height: {of: level, at: after}" in run("interface", tmp_path / "gate.yaml").stdout
+
+
+def test_check_counts_the_labels_of_an_interface(tmp_path: Path) -> None:
+    scenario = SCENARIOS["two values that are compared"]
+    (tmp_path / "desk.yaml").write_text(f"leverframe: 1\nmachine: desk\nprofile: document\n{scenario.machine}", "utf-8")
+    file, text = tmp_path / "desk.interface.yaml", f"leverframe: 1\ninterface: desk\n{scenario.interface}\n"
+    file.write_text(text, "utf-8")
+    assert run("check", tmp_path / "desk.yaml").code == 1
+    file.write_text(text.replace(", SECOND]", "]"), "utf-8")
+    outcome = run("check", tmp_path / "desk.yaml")
+    assert outcome.code == 2
+    assert "error[LF193]: the class 'request' has 1 label, but 2 of its values matter at once" in flat(outcome.stderr)
 
 
 def test_the_interface_of_a_folder_belongs_to_the_reference_alone() -> None:

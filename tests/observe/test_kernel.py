@@ -11,6 +11,7 @@ import leverframe
 from leverframe.errors import InputError
 from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step
 from leverframe.observe.observer import Observer, Refusal
+from leverframe.observe.properties import Watch
 from tests.support.explained import after
 from tests.support.foreign_logs import VIEW, observations
 from tests.support.kernels import World
@@ -289,3 +290,48 @@ def test_settings_in_another_form_are_an_error() -> None:
     with pytest.raises(InputError, match="LF198") as caught:
         asked_for("list", {"tools": ["list"]}, called="list")
     assert "'tools' in the settings maps names to mappings" in str(caught.value)
+
+
+# ---- two layers: is it explained by the reference, and which sentences of the document are broken? -------------------
+
+
+PLAIN = ("path", "event", "error", "stored", "sink", "retry")
+"""A view without requests and tools, which is ready at once."""
+
+
+@functools.cache
+def watched() -> Watch:
+    return leverframe.load("kernel").watch(PLAIN)
+
+
+def judged_by_sentences(log: Sequence[Observation]) -> Watch:
+    """What is established of a kernel by what the plain view shows of it."""
+    now = watched()
+    for seen in log:
+        if isinstance(seen, Step):
+            fields = {name: told for name, told in seen.fields.items() if name == "error"}
+            now = now.after(replace(seen, fields=fields))
+        elif isinstance(seen, Signal):
+            now = now.after(seen)
+    return now
+
+
+def test_the_sentences_that_a_kernel_breaks_are_named_besides_the_refusal() -> None:
+    """The kernel accepts a request although its sink is lost."""
+    log = [*usual()[:1], Signal("sink", "lost"), Step("VALIDATING", "IDLE", "REQUEST_SUBMITTED")]
+    found = judged_by_sentences(log)
+    assert found.refusal is not None
+    assert found.refusal.observation == log[-1]
+    assert [str(one) for one in found.violated] == [
+        "violated at observation 3: no-request-without-the-sink (KRN-027)",
+        "violated at observation 3: every-transition-has-an-audit-entry (KRN-027)",
+    ]
+    assert found.requirements == ("KRN-005", "KRN-006", "KRN-027")
+    assert str(found).startswith("not explained by the reference: observation 3, the step IDLE → VALIDATING by REQUEST")
+
+
+def test_a_correct_kernel_breaks_no_sentence() -> None:
+    found = judged_by_sentences(usual())
+    assert found.refusal is None
+    assert found.violated == ()
+    assert str(found) == "explained by the reference\nproperties: 33 satisfied so far, 60 open"

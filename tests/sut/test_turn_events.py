@@ -17,7 +17,7 @@ from leverframe.sut.turn import TurnSystem
 from leverframe.sut.turn_calls import CALLS
 from leverframe.sut.turn_events import ALPHABET, CALLED, CHANGED
 from leverframe.systems.turn import execution
-from leverframe.systems.turn.abstraction import CHOSEN
+from leverframe.systems.turn.abstraction import abstract_calls
 from leverframe.systems.turn.paths import Target
 from leverframe.systems.turn.workspace import Workspace
 from tests.support.budget import examples
@@ -59,7 +59,7 @@ def chosen(machine: Runtime, chance: random.Random) -> wire.EventGiven:
 def accepts(machine: Runtime, given: wire.EventGiven) -> bool:
     """Let the machine make a step, if it accepts it."""
     if given.data:
-        machine.observe(CHOSEN[str(given.data["call"])])
+        machine.observe(abstract_calls()[str(given.data["call"])].chosen)
     try:
         (machine.observe if given.event == CHANGED else machine.fire)(given.event)
     except leverframe.StateError:

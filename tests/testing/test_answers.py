@@ -12,7 +12,7 @@ from leverframe import api, testing
 from leverframe.model.system import SystemState
 from leverframe.record.entries import Json, Recorder
 from leverframe.testing.answers import Answered, Answers
-from leverframe.testing.comparison import Difference
+from leverframe.testing.difference import Difference
 from tests.support.command_line import flat
 from tests.support.faulty_runtimes import Plain
 from tests.support.running import door_in
@@ -64,7 +64,10 @@ def test_a_difference_that_is_not_repeated_is_unstable_for_ever(again: Callable[
     for _ in range(2):
         with pytest.raises(Difference) as caught:
             Answered(answers).step("GO", again)
-        assert flat(str(caught.value)) == f"{SAYS}journal, later {word}: a is 1 after GO"
+        assert (
+            flat(str(caught.value))
+            == f"{SAYS}journal, later {word}: a is 1 a run that shows it, from a fresh start: 1. GO"
+        )
     with pytest.raises(Difference, match=SAYS):
         Answered(answers).step("GO", differs("journal"))
 

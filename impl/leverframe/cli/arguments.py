@@ -1,14 +1,31 @@
 """Arguments and options that commands share, and how shells complete them."""
 
+import math
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import click
 from click.shell_completion import CompletionItem
 
 _ID = re.compile("[A-Z][A-Z0-9]*(-[A-Z0-9]+)+")
+
+
+class _Seconds(click.FloatRange):
+    """A positive number of seconds, at most a day: no range of click's excludes NaN."""
+
+    def __init__(self) -> None:
+        super().__init__(min=0, min_open=True, max=86_400)
+
+    def convert(self, value: str | float, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        found = float(super().convert(cast("float", value), param, ctx))  # or a text, as in the base of its base
+        if math.isnan(found):
+            self.fail(f"{value!r} is not a number.", param, ctx)
+        return found
+
+
+SECONDS = _Seconds()
 
 Command = TypeVar("Command", bound=Callable[..., object])  # click's type for decorated functions
 
@@ -64,7 +81,7 @@ INTERFACE = click.option(
 TIMEOUT = click.option(
     "--timeout",
     "seconds",
-    type=click.FloatRange(min=0, min_open=True),
+    type=SECONDS,
     default=10.0,
     show_default=True,
     metavar="SECONDS",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from leverframe.errors import Diagnostic, InputError
+from leverframe.errors import CapacityError, Diagnostic, InputError
 from leverframe.language import catalog
 from leverframe.language.catalog import is_file_name
 from leverframe.language.declaration import Declaration
@@ -42,14 +42,20 @@ def load_all(targets: Sequence[str], profile: str | None) -> tuple[Declaration, 
 
 
 def check_interfaces(declarations: Sequence[Declaration]) -> None:
-    """Read the interface of each declaration that has a file for it. Raises InputError with all their errors."""
+    """Read the interface of each declaration that has a file for it. Raises InputError with all their errors.
+
+    Each class of data must have enough labels for a view that shows everything. Of a machine that is too large, nobody
+    can tell, and no observer is made.
+    """
+    from leverframe.observe.liveness import check_labels
     from leverframe.observe.reading import interface_of
 
     wrong: list[Diagnostic] = []
     for declaration in declarations:
         if catalog.interface_beside(Path(declaration.path)) is not None:
             try:
-                interface_of(declaration)
+                with contextlib.suppress(CapacityError):
+                    check_labels(declaration, interface_of(declaration))
             except InputError as error:
                 wrong += error.diagnostics
     if wrong:

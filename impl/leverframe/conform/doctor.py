@@ -15,12 +15,12 @@ from typing import TypeVar, assert_never
 
 from leverframe.conform.subject import troubles
 from leverframe.conform.subject.channel import Channel
+from leverframe.conform.subject.logged import Exchange, Logged
 from leverframe.conform.subject.session import Subject
 from leverframe.conform.subject.troubles import (
     Cannot,
     Crashed,
     Errored,
-    Fatal,
     Flooded,
     NotAnAnswer,
     TimedOut,
@@ -29,7 +29,6 @@ from leverframe.conform.subject.troubles import (
 )
 from leverframe.conform.vocabulary import Vocabulary
 from leverframe.conform.wire import messages as wire
-from leverframe.conform.wire import reading
 from leverframe.language.guessing import did_you_mean
 
 _MOST_EVENTS = 5
@@ -51,14 +50,6 @@ class Finding:
     status: Status
     message: str
     hint: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Exchange:
-    """A request, and the line that came; None if none came."""
-
-    sent: str
-    received: str | None
 
 
 @dataclass(slots=True)
@@ -88,7 +79,7 @@ class Step:
 
 def examine(vocabulary: Vocabulary, opened: Callable[[], Channel], seconds: float) -> Iterator[Step]:
     """Examine an adapter, of which `opened` makes a fresh channel. Raises InputError if it cannot be started."""
-    log = _Log(opened())
+    log = Logged(opened())
     with Subject(log, seconds=seconds, labels=vocabulary.interface.labels) as subject:
         examination = _Examination(vocabulary, subject, log)
         yield from examination.steps()
@@ -108,7 +99,7 @@ A = TypeVar("A", bound=wire.Message)
 
 
 class _Examination:
-    def __init__(self, vocabulary: Vocabulary, subject: Subject, log: "_Log") -> None:
+    def __init__(self, vocabulary: Vocabulary, subject: Subject, log: Logged) -> None:
         self.vocabulary, self.subject, self.log = vocabulary, subject, log
         self.declared: wire.StartAnswer | None = None
         self._fresh: str | None = None
@@ -345,7 +336,7 @@ def _told(trouble: Trouble) -> Finding:
 
 def _again(vocabulary: Vocabulary, opened: Callable[[], Channel], seconds: float, declared: wire.StartAnswer) -> Step:
     step = Step("start: another process says the same")
-    log = _Log(opened())
+    log = Logged(opened())
     with Subject(log, seconds=seconds) as subject:
         declaration = vocabulary.declaration
         found = subject.start(declaration.machine, declaration.sha256, vocabulary.stimuli)
@@ -357,28 +348,3 @@ def _again(vocabulary: Vocabulary, opened: Callable[[], Channel], seconds: float
     else:
         step.findings.append(_told(found))
     return step
-
-
-class _Log:
-    """A channel that keeps what was exchanged."""
-
-    def __init__(self, channel: Channel) -> None:
-        self._channel = channel
-        self._kept: list[Exchange] = []
-
-    def taken(self) -> list[Exchange]:
-        """What was exchanged since the last call."""
-        kept, self._kept = self._kept, []
-        return kept
-
-    def open(self) -> None:
-        self._channel.open()
-
-    def exchange(self, line: bytes, seconds: float) -> bytes | Fatal:
-        found = self._channel.exchange(line, seconds)
-        received = reading.text(found) if isinstance(found, bytes) else None
-        self._kept.append(Exchange(line.decode(), received))
-        return found
-
-    def close(self, *, asked: bool) -> Fatal | None:
-        return self._channel.close(asked=asked)

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from pydantic import Discriminator, Field, StrictBool, StrictInt, StringConstraints, Tag
 
 from leverframe.language.schema import (
+    Expression,
     Identifier,
     LanguageVersion,
     LowerName,
@@ -172,6 +173,43 @@ class ChoiceModel(Model):
     also: Names = Field(description="the events that another reading has in their place")
 
 
+class TickModel(Model):
+    """An event that stands for a tick of real time."""
+
+    option: Seen = Field(
+        description="the setting of a program with the whole deadline, in seconds", examples=["execution_deadline"]
+    )
+    bound: UpperName | None = Field(
+        None, description="the constant with the number of ticks in the deadline; default: one", examples=["MAX_TICKS"]
+    )
+    running: Expression | None = Field(
+        None,
+        alias="while",
+        description="the condition under which the clock runs; default: in the states in which the event may happen",
+        examples=["BUSY"],
+    )
+
+
+class ClockModel(Model):
+    """The clock: without it, nothing is said about real time."""
+
+    ticks: dict[UpperName, TickModel] = Field(
+        description="one event with its deadline",
+        min_length=1,
+        max_length=1,
+        examples=[{"TICKED": {"option": "deadline"}}],
+    )
+
+
+class BoundModel(Model):
+    """A constant that a setting of a program gives another value."""
+
+    option: Seen = Field(description="the setting of a program", examples=["retries"])
+    limits: Annotated[list[StrictInt], Field(min_length=2, max_length=2)] = Field(
+        alias="range", description="the least and the largest value", examples=[[0, 9]]
+    )
+
+
 class InterfaceModel(Model):
     """interface.yaml: how the world sees a machine."""
 
@@ -199,4 +237,14 @@ class InterfaceModel(Model):
         {},
         description="decisions of the reference, by the id of the finding",
         examples=[{"D-1": {"at": ["ASKED"], "also": ["ASKED"]}}],
+    )
+    clock: ClockModel | None = Field(
+        None,
+        description="what ticks of the machine are in real time; default: times are not judged",
+        examples=[{"ticks": {"TICKED": {"option": "deadline"}}}],
+    )
+    bounds: dict[UpperName, BoundModel] = Field(
+        {},
+        description="constants of the machine that a program may have other values of",
+        examples=[{"MAX_RETRIES": {"option": "retries", "range": [0, 9]}}],
     )

@@ -19,6 +19,8 @@ from leverframe.observe.labelling import Label, Labelling
 from leverframe.observe.observations import Value
 from leverframe.observe.parameters import Choice
 
+NOTHING_ELSE: frozenset[str] = frozenset()
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
@@ -103,14 +105,20 @@ class Owed:
 class Automaton:
     """The reduced machine. States are numbers, in the order in which they are found; 0 is the initial state."""
 
-    def __init__(self, declaration: Declaration, interface: Interface, view: frozenset[str]) -> None:
+    def __init__(
+        self,
+        declaration: Declaration,
+        interface: Interface,
+        view: frozenset[str],
+        remembered: frozenset[str] = NOTHING_ELSE,
+    ) -> None:
         self.declaration, self.interface, self.view = declaration, interface, view
         self.makers: Mapping[str, Maker] = declaration.makers
         self.slots = {variable.name: index for index, variable in enumerate(declaration.variables)}
         self.choices = parameters.choices(declaration, interface.parameters)
         self.class_of = interface.class_of
         self.labelling = Labelling(declaration, interface)
-        self.kept = frozenset(kept(declaration, interface, view))
+        self.kept = frozenset(kept(declaration, interface, view, remembered))
         self.machine = Interpreter(_without_assignments(declaration, self.kept))
         self._erased = [index for name, index in self.slots.items() if name not in self.kept]
         self._states: list[tuple[SystemState, tuple[Owed, ...]]] = []
@@ -333,12 +341,16 @@ def _without_assignments(declaration: Declaration, kept: frozenset[str]) -> Decl
     )
 
 
-def kept(declaration: Declaration, interface: Interface, view: frozenset[str]) -> set[str]:
-    """The variables on which depends what is enabled, or what the view shows."""
+def kept(
+    declaration: Declaration, interface: Interface, view: frozenset[str], remembered: frozenset[str] = NOTHING_ELSE
+) -> set[str]:
+    """The variables on which depends what is enabled, what the view shows, or the value of a variable `remembered`."""
     found = {variable for name, shown in interface.shows.items() if name in view for variable in shown.variables}
     found |= {variable for name, e in interface.effects.items() if name in view for variable in e.variables}
+    found |= remembered
     for transition in declaration.transitions:
         found |= variables_of(transition.guard)
+    found |= variables_of(interface.clock.running) if interface.clock else frozenset()
     signalled = {event for name, signal in interface.signals.items() if name in view for event in signal.values}
     if PATH in view and interface.records.each == "step":
         signalled |= {action.event for action in declaration.environment}

@@ -31,17 +31,22 @@ from leverframe.observe.interface import EVENT
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness, labels_in, reachable
 from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Told, numbered
+from leverframe.observe.zones import Zone
 
 MAX_EXPLANATIONS = 200_000
 """The number of explanations in one belief. Beyond it, the observer cannot tell."""
 
 
 class Explanation(NamedTuple):
-    """A state, the items of the step into it that were not seen yet, and the values of the live labels."""
+    """A state, the items of the step into it that were not seen yet, and the values of the live labels.
+
+    `zone` says what is known of the clock, if there is one and the observations have times (`observe.timed`).
+    """
 
     state: int
     due: tuple[Item, ...]
     binding: Binding
+    zone: Zone | None = None
 
 
 Belief = frozenset[Explanation]
@@ -64,17 +69,24 @@ class Believer:
     def __init__(self, automaton: Automaton, live: Liveness | None = None) -> None:
         self.automaton = automaton
         self.live = live or Liveness(automaton)
+        self.timed: Believer | None = None
+        """The believer that judges times, too, if one can."""
         self._after: dict[tuple[int, Sight], After | None] = {}
         self._numbered: dict[Belief, After] = {}
-        self.initial = self._number(self.closed([self._settled(automaton.initial, ())]))
+        self.beginning = self._settled(automaton.initial, ())
+        self.initial = self._number(self.closed([self.beginning]))
 
     def after(self, before: After, seen: Observation, ids: Known) -> After | None:
         """The belief after an observation; None if no explanation allows it."""
         key = (before.number, sight(seen, ids))
         known = self._after.get(key, before)
         if known is before and key not in self._after:
-            known = self._after[key] = self.believed(self._next(before.belief, seen, ids))
+            known = self._after[key] = self.believed(self.following(before.belief, seen, ids))
         return known
+
+    def adopted(self, now: After) -> After:
+        """A belief of another believer about the same machine, without what that one knows of the clock."""
+        return self._number(frozenset(one._replace(zone=None) for one in now.belief))
 
     def resumed(self, before: After, seen: Observation, ids: Known) -> After:
         """The belief after an observation that nothing explains: what could show it, from any reachable state.
@@ -85,7 +97,7 @@ class Believer:
         anywhere = [
             Explanation(number, (), carried((), self.live.labels(number))) for number in reachable(self.automaton)
         ]
-        found = self.closed(self._next([*anywhere, *self._midway(anywhere)], seen, ids))
+        found = self.closed(self.following([*anywhere, *self._midway(anywhere)], seen, ids))
         if not found and isinstance(seen, Step):
             found = self.closed(self.after_first(one) for one in self.expected(anywhere) if _is_edge(one.due[0], seen))
             found = found or self.closed(one for one in anywhere if self._control(one) == seen.target)
@@ -116,17 +128,20 @@ class Believer:
             explanation = waiting.pop()
             if explanation.due:
                 continue
-            for move, during in self._moves(explanation):
-                if not move.items:
-                    hidden = self._settled(move.target, during)
-                    if hidden not in closed:
-                        closed.add(hidden)
-                        waiting.append(hidden)
+            for hidden in self.hidden(explanation):
+                if hidden not in closed:
+                    closed.add(hidden)
+                    waiting.append(hidden)
             if len(closed) > MAX_EXPLANATIONS:
                 raise CapacityError(f"the observer cannot tell: there are more than {MAX_EXPLANATIONS:,} explanations")
         return frozenset(closed)
 
-    def _next(self, belief: Iterable[Explanation], seen: Observation, ids: Known) -> Iterator[Explanation]:
+    def hidden(self, explanation: Explanation) -> Iterator[Explanation]:
+        """The explanations after one more hidden step; nothing is due now."""
+        return (self.rested(after) for move, after in self.steps(explanation) if not move.items)
+
+    def following(self, belief: Iterable[Explanation], seen: Observation, ids: Known) -> Iterator[Explanation]:
+        """The explanations after an observation, not closed."""
         for explanation in belief:
             match seen:
                 case Refused(event, fields):
@@ -135,18 +150,24 @@ class Believer:
                 case Quiescent():
                     if not explanation.due and self.automaton.rests(explanation.state):
                         yield explanation
-                case Effect(name) if name in self.automaton.interface.effects and self._is_free(name):
+                case Effect(name) if name in self.automaton.interface.effects and self.is_free(name):
                     yield explanation
                 case Step() | Signal() | Effect():
                     for expected in self._expected(explanation):
-                        slots = fits(expected.due[0], seen, ids, told=EVENT in self.automaton.view)
-                        binding = None if slots is None else resolved(expected.binding, slots, ids.stale)
-                        if binding is not None:
-                            yield self.after_first(expected._replace(binding=binding))
+                        fitting = self.fitting(expected, seen, ids)
+                        if fitting is not None:
+                            yield fitting
                 case _:
                     assert_never(seen)
 
-    def _is_free(self, name: str) -> bool:
+    def fitting(self, expected: Explanation, seen: Step | Signal | Effect, ids: Known) -> Explanation | None:
+        """The explanation when the first of the items that are due is this observation; None if it is not."""
+        slots = fits(expected.due[0], seen, ids, told=EVENT in self.automaton.view)
+        binding = None if slots is None else resolved(expected.binding, slots, ids.stale)
+        return None if binding is None else self.after_first(expected._replace(binding=binding))
+
+    def is_free(self, name: str) -> bool:
+        """May an effect happen at any time?"""
         return self.automaton.interface.effects[name].free
 
     def expected(self, belief: Iterable[Explanation]) -> Iterator[Explanation]:
@@ -157,7 +178,7 @@ class Believer:
     def after_first(self, explanation: Explanation) -> Explanation:
         """The explanation when the first of the items that are due was seen."""
         due = explanation.due[1:]
-        return explanation._replace(due=due) if due else self._settled(explanation.state, explanation.binding)
+        return explanation._replace(due=due) if due else self.rested(explanation)
 
     def believed(self, found: Iterable[Explanation]) -> After | None:
         """The belief that contains these explanations, and all to which hidden steps lead; None if there are none."""
@@ -168,9 +189,14 @@ class Believer:
         if explanation.due:
             yield explanation
             return
+        yield from (after for move, after in self.steps(explanation) if move.items)
+
+    def steps(self, explanation: Explanation) -> Iterator[tuple[Move, Explanation]]:
+        """The steps from an explanation in which nothing is due, each with the explanation after it: all is due."""
         for move, during in self._moves(explanation):
-            if move.items:
-                yield Explanation(move.target, move.items, during)
+            after = self.reached(explanation, move, during)
+            if after is not None:
+                yield move, after
 
     def _moves(self, explanation: Explanation) -> Iterator[tuple[Move, Binding]]:
         """The steps from a state, each with the values of the labels that it shows, and of those that stay live."""
@@ -183,6 +209,15 @@ class Believer:
                     continue
                 binding = tuple(bound for bound in binding if bound.label != renewed)
             yield move, carried(binding, staying | labels_in(move.items))
+
+    def reached(self, explanation: Explanation, move: Move, binding: Binding) -> Explanation | None:
+        """The explanation after a step, of which nothing was seen yet; None if the step cannot happen now."""
+        return Explanation(move.target, move.items, binding, explanation.zone)
+
+    def rested(self, explanation: Explanation) -> Explanation:
+        """The explanation when nothing is due any more: only what is live in its state keeps its value."""
+        state, _, binding, zone = explanation
+        return Explanation(state, (), carried(binding, self.live.labels(state)), zone)
 
     def _settled(self, state: int, binding: Binding) -> Explanation:
         return Explanation(state, (), carried(binding, self.live.labels(state)))

@@ -55,8 +55,12 @@ class History:
 class Notes:
     """What an observer remembers besides its belief: the ids of classes of which none comes again.
 
-    `unclear` are the classes of which some value could have several labels, for all that was known of it.
+    `unclear` are the classes of which some value could have several labels, for all that was known of it. `time` is
+    that of the last observation that had one, in nanoseconds; `backwards` is the number of the first observation whose
+    time is before it.
     """
 
     seen: History = field(default_factory=History)
     unclear: frozenset[str] = frozenset()
+    time: int | None = None
+    backwards: int | None = None

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from leverframe.language.expr import Expr
+
 Moment = Literal["after", "before", "after else before"]
 Recorded = Literal["edge", "step", "none"]
 
@@ -129,6 +131,31 @@ class Stimulus:
 
 
 @dataclass(frozen=True, slots=True)
+class Clock:
+    """An event that stands for a tick of real time: there is one after each part of a deadline, while `running` holds.
+
+    The setting `option` of a program is the whole deadline, in seconds. It has `parts` parts: the value of the constant
+    `bound`, or one.
+    """
+
+    event: str
+    running: Expr
+    condition: str
+    option: str
+    bound: str | None = None
+    parts: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """The setting `option` of a program is the value of a constant; it is at least `low` and at most `high`."""
+
+    option: str
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
     """A decision of the reference where the document leaves it open.
 
@@ -153,6 +180,8 @@ class Interface:
     data: Mapping[str, DataClass] = field(default_factory=dict)
     stimuli: Mapping[str, Stimulus] = field(default_factory=dict)
     choices: Mapping[str, Reading] = field(default_factory=dict)
+    clock: Clock | None = None
+    bounds: Mapping[str, Bound] = field(default_factory=dict)
     path: str | None = None
 
     @property

@@ -14,11 +14,11 @@ from collections.abc import Iterator, Mapping
 
 from leverframe.deadline import ask
 from leverframe.errors import CapacityError, Diagnostic, InputError
-from leverframe.language.declaration import Transition
+from leverframe.language.declaration import Declaration, Transition
 from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.expr import Compare, Conditional, Expr, Variable, variables_of, walk
 from leverframe.observe.automaton import Automaton, EffectItem, Item, Move, RecordItem
-from leverframe.observe.interface import PATH, Moment
+from leverframe.observe.interface import PATH, Interface, Moment
 from leverframe.observe.labelling import Label
 
 MAX_STATES = 200_000
@@ -216,6 +216,11 @@ class Liveness:
             message = f"the class {kind!r} has {has}, but {count} of its values matter at once, at {transition.event}"
             hint = "declare more labels, or leave fields that show such values out of the view"
             raise InputError((Diagnostic("LF193", message, None, None, hint),))
+
+
+def check_labels(declaration: Declaration, interface: Interface) -> None:
+    """Are there enough labels for a view that shows everything? Raises InputError (LF193), and CapacityError."""
+    Liveness(Automaton(declaration, interface, frozenset(interface.names)))
 
 
 def _identities_matter(automaton: Automaton) -> bool:

@@ -19,7 +19,16 @@ from typing import cast
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.guessing import did_you_mean
-from leverframe.observe.automaton import Automaton, EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem
+from leverframe.observe.automaton import (
+    NOTHING_ELSE,
+    Automaton,
+    EffectItem,
+    FieldItem,
+    Item,
+    RecordItem,
+    Shown,
+    SignalItem,
+)
 from leverframe.observe.belief import After, Believer
 from leverframe.observe.classifiers import Settings
 from leverframe.observe.history import NOTHING, History, Id, Known, Notes
@@ -35,10 +44,13 @@ from leverframe.observe.observations import (
     Value,
     described,
 )
+from leverframe.observe.timed import Seconds, at, timed
 from leverframe.observe.unnoticed import unnoticed
 from leverframe.observe.view import Ids, View
 
 _Ids = Mapping[Id, int]
+_NO_LABELS: Mapping[str, frozenset[str]] = {}
+_NONE: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -86,8 +98,16 @@ class Observer:
 
     @property
     def unnoticed(self) -> tuple[str, ...]:
-        """What this view cannot notice, a sentence each."""
-        return unnoticed(self.declaration, self._view.interface, self._view.names)
+        """What this view cannot notice, and what could not be judged so far, a sentence each."""
+        *found, _ = unnoticed(self.declaration, self._view.interface, self._view.names)
+        times = "an answer that comes too late" if self._believer.timed else "how long anything takes"
+        found.append(f"{times}, and whether a step that is owed ever happens")
+        if self.backwards is not None:
+            found.append(f"times from observation {self.backwards} on, where the clock of the log goes back")
+        for kind in self.unclear:
+            labels = ", ".join(self._view.interface.data[kind].labels)
+            found.append(f"which of {labels} a value of the class {kind} is, where the log and the settings do not say")
+        return tuple(found)
 
     @property
     def unclear(self) -> tuple[str, ...]:
@@ -97,45 +117,58 @@ class Observer:
         """
         return tuple(kind for kind in self._view.interface.data if kind in self._notes.unclear)
 
-    def after(self, observation: Observation) -> "Observer | Refusal":
+    def after(self, observation: Observation, time: Seconds | None = None) -> "Observer | Refusal":
         """The observer after one more observation, or the refusal if no run explains all of them.
 
-        Raises InputError if the observation uses a name that the view does not have (LF194), or is about an event that
-        the machine does not have (LF021); CapacityError if there are too many explanations to tell.
+        `time` is when it was seen, in seconds. It counts only if the settings of the program say how long its deadline
+        is. Raises InputError if the observation uses a name that the view does not have (LF194), is about an event that
+        the machine does not have (LF021), or has no usable value or time (LF198); CapacityError if there are too many
+        explanations to tell.
         """
-        ids, known, notes = self._known(observation)
-        now = self._believer.after(self._now, self._view.bare(observation), known)
-        return Refusal(self, observation) if now is None else self._next(now, ids, self.refusals, notes)
+        ids, known, bare, notes = self._known(observation)
+        if time is None and notes.time is None:
+            now = self._believer.after(self._now, bare, known)
+            return Refusal(self, observation) if now is None else self._next(self._believer, now, ids, notes)
+        instant = at(self._believer, self._now, notes, time, self.seen + 1)
+        now = instant.after(bare, known)
+        if now is None:
+            return Refusal(self, observation, time)
+        return self._next(instant.believer, now, ids, instant.notes)
 
-    def resumed(self, observation: Observation) -> "Observer":
+    def resumed(self, observation: Observation, time: Seconds | None = None) -> "Observer":
         """The observer after an observation that no run explains, as if the program were wherever it may be then.
 
         Another refusal may be a consequence of this one: `Refusal.earlier` counts those before it.
         """
-        ids, known, notes = self._known(observation)
-        now = self._believer.resumed(self._now, self._view.bare(observation), known._replace(stale=frozenset()))
-        return self._next(now, ids, self.refusals + 1, replace(notes, seen=History()))
+        ids, known, bare, notes = self._known(observation)
+        instant = at(self._believer, self._now, replace(notes, seen=History()), time, self.seen + 1)
+        now = instant.believer.resumed(instant.now, bare, known._replace(stale=frozenset()))
+        return self._next(instant.believer, now, ids, instant.notes, 1)
 
-    def _known(self, observation: Observation) -> tuple[_Ids, Known, Notes]:
-        """The ids after an observation, with their slots; what is known of those in it; and the notes after it."""
-        found = self._view.ids(observation)
-        if isinstance(observation, Refused):
-            self._must_be_event(observation.event)
+    @property
+    def backwards(self) -> int | None:
+        """The number of the first observation whose time is before an earlier one: from there times are ignored."""
+        return self._notes.backwards
+
+    def _known(self, observation: Observation) -> tuple[_Ids, Known, Observation, Notes]:
+        """The ids with their slots, what is known of those in an observation, the rest of it, and the notes."""
+        notes, view, ids = self._notes, self._view, self._ids
+        found = view.ids(observation)
         if not found:
-            return self._ids, NOTHING, self._notes
-        ids = self._ids
+            if isinstance(observation, Refused):
+                self._must_be_event(observation.event)
+            return ids, NOTHING, view.bare(observation), notes
         for value in found.values():
             if value not in ids:
                 taken = ids.values()
                 ids = {**ids, value: next(number for number in range(len(ids) + 1) if number not in taken)}
-        known = Known({field: ids[value] for field, value in found.items()}, {}, frozenset())
-        notes, view = self._notes, self._view
-        if not view.once and notes.unclear >= view.classified and not view.tells(observation):
-            return ids, known, notes
+        slots = {field: ids[value] for field, value in found.items()}
+        tells = view.tells(observation)
+        if not tells and not view.once and notes.unclear >= view.classified:
+            return ids, Known(slots, _NO_LABELS, _NONE), observation, notes
         stale = frozenset(ids[one] for one in found.values() if one[0] in view.once and one in notes.seen)
-        labels = view.allowed(observation, found) if view.tells(observation) else {}
-        known = Known(known.slots, labels, stale)
-        return ids, known, self._noted(observation, found, known)
+        known = Known(slots, view.allowed(observation, found) if tells else _NO_LABELS, stale)
+        return ids, known, view.bare(observation), self._noted(observation, found, known)
 
     def _noted(self, observation: Observation, found: Ids, known: Known) -> Notes:
         """The notes after an observation. A free effect is no evidence, so its ids count as never seen."""
@@ -148,12 +181,26 @@ class Observer:
         seen = notes.seen
         for one in found.values() if view.once else ():
             seen = seen.with_(one) if one[0] in view.once else seen
-        return notes if seen is notes.seen and unclear <= notes.unclear else Notes(seen, notes.unclear | unclear)
+        return (
+            notes
+            if seen is notes.seen and unclear <= notes.unclear
+            else replace(notes, seen=seen, unclear=notes.unclear | unclear)
+        )
 
-    def _next(self, now: After, ids: _Ids, refusals: int, notes: Notes) -> "Observer":
+    @property
+    def believer(self) -> Believer:
+        """What computes its beliefs."""
+        return self._believer
+
+    def sight(self, observation: Observation) -> tuple[Observation, Known]:
+        """What is compared with the machine: the observation without facts, and what is known of its ids."""
+        _, known, bare, _ = self._known(observation)
+        return bare, known
+
+    def _next(self, believer: Believer, now: After, ids: _Ids, notes: Notes, refusals: int = 0) -> "Observer":
         if len(ids) > len(now.slots):
             ids = {value: slot for value, slot in ids.items() if slot in now.slots}
-        return Observer(self._believer, self._view, now, ids, self.seen + 1, refusals, notes)
+        return Observer(believer, self._view, now, ids, self.seen + 1, self.refusals + refusals, notes)
 
     @property
     def explanations(self) -> int:
@@ -200,6 +247,7 @@ class Refusal:
 
     before: Observer
     observation: Observation
+    time: Seconds | None = None
 
     @property
     def explained(self) -> int:
@@ -213,7 +261,7 @@ class Refusal:
 
     def resumed(self) -> Observer:
         """An observer that goes on, as if the program were wherever it may be after the observation."""
-        return self.before.resumed(self.observation)
+        return self.before.resumed(self.observation, self.time)
 
     @property
     def states(self) -> tuple[PossibleState, ...]:
@@ -291,13 +339,21 @@ def _scalar(shown: Shown, ids: Mapping[Label, str]) -> Value | None:
     return None if shown.empty else shown.value
 
 
-def observer(
-    declaration: Declaration, interface: Interface, names: Iterable[str], settings: Settings | None = None
+def observer(  # noqa: PLR0913, PLR0917 -- each is an option
+    declaration: Declaration,
+    interface: Interface,
+    names: Iterable[str],
+    settings: Settings | None = None,
+    tolerance: Seconds = 0,
+    remembered: frozenset[str] = NOTHING_ELSE,
 ) -> Observer:
     """An observer of a program that begins. `names` are the view (`reading.chosen`), `settings` those of the program.
 
-    Raises InputError (LF193) if a class of data has too few labels for this view, and CapacityError.
+    The possible states have the values of the variables `remembered`, even if nothing shows them. No time of an
+    observation is further than `tolerance` seconds from the real one. Raises InputError (LF193) if a class of data has
+    too few labels for this view, or for settings that cannot be read (LF198), and CapacityError.
     """
     view = View(interface, names, settings)
-    believer = Believer(Automaton(declaration, interface, view.names))
+    believer = Believer(Automaton(declaration, interface, view.names, remembered))
+    believer.timed = timed(believer, interface.clock, view.settings, tolerance)
     return Observer(believer, view, believer.initial, {})

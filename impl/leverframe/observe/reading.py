@@ -11,7 +11,7 @@ from leverframe.language.interface import InterfaceModel, StimulusModel
 from leverframe.language.reader import Text
 from leverframe.language.report import Path as Place
 from leverframe.language.report import Problems
-from leverframe.observe import parameters
+from leverframe.observe import parameters, timing
 from leverframe.observe.classes import Classes, known_variable
 from leverframe.observe.derived import derived
 from leverframe.observe.derived import stimuli as derived_stimuli
@@ -68,6 +68,8 @@ class _Reading:
             data=Classes(self.declaration, model.data, erased, self.report).read(shows),
             stimuli=self._stimuli(erased),
             choices={name: self._reading(name) for name in model.choices},
+            clock=timing.clock(self.declaration, model.clock, erased, self.report),
+            bounds=timing.bounds(self.declaration, model.bounds, self.report),
             path=self.report.text.path,
         )
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from leverframe.model.trace import value_text
-from leverframe.observe.interface import DataClass, Effect, Interface, Reading, Shown, Signal, Stimulus
+from leverframe.observe.interface import Bound, Clock, DataClass, Effect, Interface, Reading, Shown, Signal, Stimulus
 
 _ABOUT = {
     "parameters": "what a caller is about to say: erased, so any value that the environment gives is possible",
@@ -14,6 +14,8 @@ _ABOUT = {
     "optional": "fields and signals that may be missing",
     "data": "real values with identities, and the labels that the machine has for them",
     "stimuli": "what a caller can do, the events to which it may lead, and the values that it gives parameters",
+    "clock": "the events that stand for ticks of real time, and the setting with the whole deadline",
+    "bounds": "constants of which a program may have other values, and the settings that say so",
     "choices": "decisions of the reference where the document leaves it open, and the events that follow from them",
 }
 
@@ -35,6 +37,9 @@ def _lines(interface: Interface) -> Iterator[str]:
     yield from ("", f"# {_ABOUT['optional']}", f"optional: {_list(sorted(interface.optional))}")
     yield from _section("data", ((name, _class(found)) for name, found in interface.data.items()))
     yield from _section("stimuli", ((name, _stimulus(found)) for name, found in interface.stimuli.items()))
+    if interface.clock is not None:
+        yield from _section("clock", [("ticks", _mapping({interface.clock.event: _tick(interface.clock)}))])
+    yield from _section("bounds", ((name, _bound(found)) for name, found in interface.bounds.items()))
     yield from _section("choices", ((name, _reading(found)) for name, found in interface.choices.items()))
 
 
@@ -97,6 +102,15 @@ def _stimulus(found: Stimulus) -> str:
     gives = {name: _list(map(value_text, values)) for name, values in found.gives.items()}
     entry = {"leads_to": _list(found.leads_to)} | _unless_empty("when", found.when)
     return _mapping(entry | ({"gives": _mapping(gives)} if gives else {}))
+
+
+def _tick(found: Clock) -> str:
+    bound = {"bound": found.bound} if found.bound else {}
+    return _mapping({"option": found.option} | bound | {"while": f'"{found.condition}"'})
+
+
+def _bound(found: Bound) -> str:
+    return _mapping({"option": found.option, "range": _list(map(str, (found.low, found.high)))})
 
 
 def _reading(found: Reading) -> str:

@@ -12,6 +12,7 @@ MODES: "tuple[Mode, ...]" = ("events", "cycles", "messages")
 SYSTEMS: "Mapping[str, Sequence[Mode]]" = {
     "kernel": ("events", "cycles"),
     "turn": ("events", "cycles"),
+    "reug": ("cycles",),
     "femtoclaw-protocol": ("messages",),
 }
 """The modes of each system."""

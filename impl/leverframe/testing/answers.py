@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from types import TracebackType
 
-from leverframe.testing.comparison import Difference
+from leverframe.testing.difference import Difference
 
 
 @dataclass(slots=True)
@@ -64,11 +64,11 @@ class Answered:
         elif answer.difference is None:
             if found is not None:
                 self._compared = False
-                self._answers.unstable = self._answers.unstable or _unstable(found, "no difference", found.what)
+                self._answers.unstable = self._answers.unstable or found.unstable(found.what, "no difference")
         elif self._compared and answer.difference.what != "unstable":
             now = "no difference" if found is None else found.what
             if now != answer.difference.what:
-                answer.difference = _unstable(answer.difference, answer.difference.what, now)
+                answer.difference = answer.difference.unstable(now)
         if answer.difference is not None:
             # From where it was raised first: Hypothesis tells differences apart by their places.
             raise answer.difference.with_traceback(answer.place)
@@ -81,10 +81,3 @@ def _difference(compare: Callable[[], None]) -> Difference | None:
     except Difference as difference:
         return difference
     return None
-
-
-def _unstable(shown: Difference, first: str, later: str) -> Difference:
-    text = f"the implementation answers differently to the same events, at first {first}, later {later}"
-    found = Difference("unstable", f"{text}: {shown.message}", shown.run)
-    found.__context__ = shown.__context__
-    return found

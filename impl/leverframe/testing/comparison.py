@@ -10,7 +10,8 @@ from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import named_values
 from leverframe.record.entries import Entry, Json, Outcome, Recorder
-from leverframe.runtime.errors import DeclarationError
+from leverframe.testing.difference import Difference, Sentences
+from leverframe.testing.runs import Expected, Walk
 
 _PATIENCE = 30.0
 """Seconds after which threads count as hung."""
@@ -38,64 +39,8 @@ Adapter: TypeAlias = Callable[[Recorder], Implementation]
 """Return a new execution that appends its entries to this journal."""
 
 
-class Difference(AssertionError):  # noqa: N818 -- a finding, not an error of the caller
-    """The implementation and its declaration differ.
-
-    `what` is the kind of difference: state, variables, refusal, journal (an entry is missing, wrong or unexpected),
-    order (the state changed before the entry was on record), exception, hung, or unstable (the same steps had another
-    result before, as in a race, or if runs share something).
-    """
-
-    def __init__(self, what: str, message: str, run: Sequence[str]) -> None:
-        super().__init__(f"{what}: {message}\n  after {', '.join(run) or 'the start'}")
-        self.what = what
-        self.message = message
-        self.run = tuple(run)
-
-
 class JournalDownError(Exception):
     """The journal fails on purpose. The implementation must pass this exception on and do nothing else."""
-
-
-class Expected(NamedTuple):
-    """The result of an event according to the declaration."""
-
-    event: str
-    accepted: bool
-    before: SystemState
-    after: SystemState
-
-
-class Walk:
-    """A run of the model of a declaration."""
-
-    def __init__(self, declared: Declared) -> None:
-        self.model = Interpreter(declared.declaration)
-        self.state = self.model.initial
-        self._terminal = {state.name for state in declared.declaration.states if state.terminal}
-
-    @property
-    def promising(self) -> list[str]:
-        """The allowed events that do not lead to a terminal state, or all allowed events, or all events."""
-        enabled = list(self.model.enabled(self.state))
-        going_on = [event for event in enabled if self.expected(event).after.control not in self._terminal]
-        return going_on or enabled or sorted(self.model.makers)
-
-    def expected(self, event: str) -> Expected:
-        """Return the result of an event in the current state."""
-        match self.model.step(self.state, event):
-            case ():
-                return Expected(event, accepted=False, before=self.state, after=self.state)
-            case (SystemState() as after,):
-                return Expected(event, accepted=True, before=self.state, after=after)
-            case _:
-                raise DeclarationError(f"{event} in {self.state.control} does not pass 'leverframe check'")
-
-    def take(self, event: str) -> Expected:
-        """Let an event happen, and return its result."""
-        step = self.expected(event)
-        self.state = step.after
-        return step
 
 
 class _Seen(NamedTuple):
@@ -115,7 +60,9 @@ class Comparison:
     def __init__(
         self, declared: Declared, adapter: Adapter, *, variables: Collection[str] | None = None, journaled: bool = True
     ) -> None:
-        self._walk = Walk(declared)
+        self._walk = Walk(Interpreter(declared.declaration))
+        self._sentences = Sentences(declared)
+        self._last: Expected | None = None
         self._model = self._walk.model
         self._compared = {v.name for v in self._model.variables if variables is None or v.name in variables}
         self._journaled = journaled
@@ -123,9 +70,20 @@ class Comparison:
         self._recorded = 0
         self._run: list[str] = []
         self._journal = _WatchfulJournal()
-        self._implementation = adapter(self._journal)
+        self._implementation = self._made(adapter)
         self._journal.watched = self._implementation
         self._compare_state()
+
+    def _made(self, adapter: Adapter) -> Implementation:
+        try:
+            return adapter(self._journal)
+        except Exception as error:
+            raise self._difference("exception", f"the adapter raises {error!r}") from error
+
+    @property
+    def steps(self) -> int:
+        """The number of steps so far."""
+        return len(self._run)
 
     @property
     def promising(self) -> list[str]:
@@ -134,7 +92,7 @@ class Comparison:
 
     def fire(self, event: str, data: Mapping[str, Json]) -> None:
         """Fire an event or environment action, allowed or not."""
-        expected = self._walk.take(event)
+        expected = self._last = self._walk.take(event)
         self._run.append(event)
         try:
             accepted = self._implementation.fire(event, data)
@@ -148,6 +106,7 @@ class Comparison:
         """Fire it while the journal fails, which must pass on the journal's exception and change nothing."""
         if not self._journaled:
             return
+        self._last = self._walk.expected(event)
         self._run.append(f"{event} without a journal")
         self._journal.down = True
         try:
@@ -165,6 +124,7 @@ class Comparison:
 
     def fire_at_once(self, event: str, threads: int) -> None:
         """Fire it from several threads, which must have the same result as one after the other."""
+        self._last = self._walk.expected(event)
         self._run.append(f"{event} by {threads} threads")
         results = _at_once(self._implementation, event, threads)
         for error in results.errors:
@@ -188,10 +148,14 @@ class Comparison:
 
     def _compare_state(self) -> None:
         due_state = self._walk.state
-        if self._implementation.state != due_state.control:
-            text = f"the state is {self._implementation.state}, but {due_state.control} in the declaration"
+        try:
+            state, shown = self._implementation.state, dict(self._implementation.variables)
+        except Exception as error:
+            raise self._difference("exception", f"to read the state or the variables raises {error!r}") from error
+        if state != due_state.control:
+            text = f"the state is {state}, but {due_state.control} in the declaration"
             raise self._difference("state", text)
-        shown, due = self._implementation.variables, self._values(due_state)
+        due = self._values(due_state)
         for name, value in due.items():
             if name not in shown or not _same(shown[name], value):
                 text = f"{name} is {shown.get(name, 'missing')!r}, but {value!r} in the declaration"
@@ -210,6 +174,8 @@ class Comparison:
             raise self._difference("journal", text)
         unused = list(payloads)
         for step, one in zip(steps, seen, strict=True):
+            if not _is_entry(one.entry):
+                raise self._difference("journal", f"{step.event} has {one.entry!r} on record, which is no Entry")
             self._compare_entry(step, one.entry)
             if one.entry.data not in unused:
                 text = f"{step.event} has the data {dict(one.entry.data)!r} on record instead of {unused[0]!r}"
@@ -247,7 +213,7 @@ class Comparison:
                 raise self._difference("order", text)
 
     def _difference(self, what: str, message: str) -> Difference:
-        return Difference(what, message, self._run)
+        return Difference(what, message, self._run, self._sentences.of(self._last))
 
 
 class _WatchfulJournal:
@@ -304,6 +270,11 @@ def _at_once(implementation: Implementation, event: str, threads: int) -> _Resul
 def _same(shown: Json, due: Json) -> bool:
     """Are the values equal and of one type? 1 is not true."""
     return shown == due and isinstance(shown, bool) is isinstance(due, bool)
+
+
+def _is_entry(value: object) -> bool:
+    """Is it an entry? Implementations need not respect the annotations."""
+    return isinstance(value, Entry)
 
 
 def _is_integer(value: object) -> bool:

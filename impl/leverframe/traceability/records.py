@@ -1,6 +1,6 @@
 """The files beside the declarations of a system: its requirements, findings and sources, as frozen values."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -55,6 +55,12 @@ class Requirement:
     tested_by: tuple[str, ...]
     place: Place
 
+    @property
+    def cited(self) -> str:
+        """Id, lines and statement, as reports cite it."""
+        several = "s" if any(sign in self.lines for sign in ",-") else ""
+        return f"{self.name} (line{several} {self.lines}): {self.statement}"
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:
@@ -108,6 +114,12 @@ def line_numbers(text: str) -> frozenset[int]:
     """The lines of the system's own document that a text names."""
     own = (found for found in line_ranges(text) if found.document is None)
     return frozenset(number for found in own for number in range(found.first, found.last + 1))
+
+
+def known(folder: Path) -> Mapping[str, Requirement]:
+    """The requirements in a folder, by id; none if it has no file of requirements."""
+    found = read(folder).requirements if (folder / catalog.REQUIREMENTS).is_file() else ()
+    return {one.name: one for one in found}
 
 
 def read(folder: Path) -> Book:

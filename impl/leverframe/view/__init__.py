@@ -4,12 +4,16 @@
                           ↑                ├─mermaid→ Mermaid
              trace, difference: marks      └─plantuml→ PlantUML
 
-In the other direction, `drawing` reads a Mermaid drawing, and `transcribe` makes a declaration of it.
+In the other direction, `drawing` reads a Mermaid drawing, and `transcribe` makes a declaration of it; `automaton` reads
+a Mealy machine in DOT, and `mealy_declared` makes a declaration of that.
 
 From the bottom up:
 
     diagram      a diagram as plain data
     drawing      Mermaid drawings → states and arrows
+    naming       names and texts of drawings, as names and texts of a declaration
+    automaton    Mealy machines in DOT → states, inputs, outputs
+    mealy_declared   a Mealy machine → the text of a declaration
     theme        colours for light and dark
     facts        the facts to draw: each step between two control states, once
     html         HTML-like labels of Graphviz, escaped

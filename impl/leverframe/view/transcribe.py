@@ -5,7 +5,6 @@ flattened: an arrow from a composite state becomes an arrow from each inner stat
 itself (UML 2.5.1, 14.2.3.9).
 """
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,14 +12,11 @@ from dataclasses import dataclass
 from leverframe.errors import Diagnostic, InputError, Span
 from leverframe.language.grammar import RESERVED
 from leverframe.language.reader import Text
+from leverframe.view import naming
 from leverframe.view.drawing import MAX_ARROWS, STAR, Arrow, Drawing, Dropped, NodeShape
 
-_UPPER = re.compile(r"[A-Z][A-Z0-9_]*")
 _FILE_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,199}")
 _LABEL = re.compile(r"([^\[/]*)(\[[^\]]*\])?([^/]*)(/.*)?")
-_LONGEST_NAME, _LONGEST_WORDS = 80, 2000
-_NOT_TEXT = frozenset({"TRUE", "FALSE", "NULL", "YES", "NO", "ON", "OFF", "Y", "N"})
-"""Words that some YAML readers do not read as text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,30 +166,20 @@ class _Scribe:
 
     def _named(self, words: str, kind: str, line: int) -> str:
         """Return the name of an event, the same for the same words."""
-        key = _upper(words) or words
+        key = naming.upper(words) or words
         if key not in self._events:
             self._events[key] = self._name(words, kind, line)
-        elif _lost(words):
-            self._drop(line, "signs", f"{_lost(words)} at {self._events[key]}")
+        elif naming.lost(words):
+            self._drop(line, "signs", f"{naming.lost(words)} at {self._events[key]}")
         return self._events[key]
 
     def _name(self, words: str, kind: str, line: int) -> str:
         """Return a new name for a state or event, close to its words in the drawing."""
-        base = _upper(words)
-        if not base:
-            base = kind
+        if not naming.upper(words):
             self._drop(line, "names", f"{words!r} has no letter that a name can contain")
-        elif _lost(words):
-            self._drop(line, "signs", f"{_lost(words)} at {base}")
-        if not _UPPER.match(base) or base in RESERVED:
-            base = f"{kind}_{base}"
-        base = base[: _LONGEST_NAME - 6]
-        name = base if base not in self._taken else f"{base}_{kind}" if len(base) < _LONGEST_NAME - 12 else f"{base}_2"
-        number = 2
-        while name in self._taken:
-            name, number = f"{base}_{number}", number + 1
-        self._taken.add(name)
-        return name
+        elif naming.lost(words):
+            self._drop(line, "signs", f"{naming.lost(words)} at {naming.upper(words)}")
+        return naming.fresh(words, kind, self._taken)
 
     def _drop(self, line: int, kind: str, detail: str = "") -> None:
         self.dropped.append(Dropped(line, kind, detail))
@@ -202,76 +188,50 @@ class _Scribe:
 
     def _lines(self, machine: str, initial: str, final: set[str], edges: Sequence[_Edge]) -> Iterator[str]:
         file = re.split(r"[\\/]", self.source.path)[-1]
-        yield f"# Transcribed from the drawing in {_one_line(file)}. Please add what a drawing does not show:"
+        yield f"# Transcribed from the drawing in {naming.one_line(file)}. Please add what a drawing does not show:"
         yield "# who makes each event (input, machine or fault), in which states the machine may rest (quiescent), and"
         yield "# which states are errors."
         yield from ("", "leverframe: 1", f"machine: {machine}", "profile: document")
-        if _words(self.drawing.title):
-            yield f"title: {_quoted(self.drawing.title)}"
+        if naming.words(self.drawing.title):
+            yield f"title: {naming.quoted(self.drawing.title)}"
         if _FILE_NAME.fullmatch(file):
             events = "named" if any(arrow.label for arrow in self.drawing.arrows) or not edges else "unnamed"
-            yield from ("source:", f"  file: {_quoted(file)}", f"  sha256: {self.source.sha256}")
+            yield from ("source:", f"  file: {naming.quoted(file)}", f"  sha256: {self.source.sha256}")
             yield from ("  version: unknown", f"  events: {events}")
         yield from ("", "states:")
         yield from self._state_lines(initial, final)
         if edges:
             yield from ("", "events:")
             names = list(dict.fromkeys(edge.event for edge in edges))
-            width = max(len(_key(name)) for name in names) + 1
-            yield from (f"  {_key(name) + ':':<{width}} {{by: machine}}" for name in names)
+            width = max(len(naming.key(name)) for name in names) + 1
+            yield from (f"  {naming.key(name) + ':':<{width}} {{by: machine}}" for name in names)
             yield from ("", "transitions:")
             yield from _edge_lines(edges)
 
     def _state_lines(self, initial: str, final: set[str]) -> Iterator[str]:
-        width = max(len(_key(name)) for name in self.states.values()) + 1
+        width = max(len(naming.key(name)) for name in self.states.values()) + 1
         for shape in self.leaves:
             name = self.states[shape.name]
             parts = ["initial: true"] if name == initial else []
             parts += ["kind: error"] if shape.error else ["kind: terminal"] if name in final else []
             parts += ["terminal: true"] if shape.error and name in final else []
-            parts += [f"doc: {_quoted(shape.description)}"] if _words(shape.description) not in {"", name} else []
-            yield f"  {_key(name) + ':':<{width}} {{{', '.join(parts)}}}"
+            parts += (
+                [f"doc: {naming.quoted(shape.description)}"]
+                if naming.words(shape.description) not in {"", name}
+                else []
+            )
+            yield f"  {naming.key(name) + ':':<{width}} {{{', '.join(parts)}}}"
 
 
 def _edge_lines(edges: Sequence[_Edge]) -> Iterator[str]:
-    source = max(len(_key(edge.source)) for edge in edges) + 1
-    event = max(len(_key(edge.event)) for edge in edges) + 1
-    target = max(len(_key(edge.target)) for edge in edges) + 1
+    source = max(len(naming.key(edge.source)) for edge in edges) + 1
+    event = max(len(naming.key(edge.event)) for edge in edges) + 1
+    target = max(len(naming.key(edge.target)) for edge in edges) + 1
     for edge in edges:
-        head = f"from: {_key(edge.source) + ',':<{source}} on: {_key(edge.event) + ',':<{event}}"
-        yield f"  - {{{head} to: {_key(edge.target) + ',':<{target}} doc: line {edge.line}}}"
+        head = f"from: {naming.key(edge.source) + ',':<{source}} on: {naming.key(edge.event) + ',':<{event}}"
+        yield f"  - {{{head} to: {naming.key(edge.target) + ',':<{target}} doc: line {edge.line}}}"
 
 
 def _called(shape: NodeShape) -> str:
     """Return the words for a state: its description if that is a proper name, else its identifier."""
-    return shape.description if _UPPER.fullmatch(shape.description) else shape.name
-
-
-def _upper(words: str) -> str:
-    """Return a text in UPPER_CASE: ``waitForUser`` and ``wait for user`` become WAIT_FOR_USER."""
-    if _UPPER.fullmatch(words):
-        return words
-    split = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", words)
-    return re.sub(r"[^A-Z0-9]+", "_", split.upper()).strip("_")
-
-
-def _lost(words: str) -> str:
-    """Return the characters of a text that its name omits: all that are not ASCII, such as emoji."""
-    return " ".join(re.findall(r"[^\x00-\x7f]+", words))
-
-
-def _key(name: str) -> str:
-    return f'"{name}"' if name in _NOT_TEXT else name
-
-
-def _words(text: str) -> str:
-    return _one_line(text)[:_LONGEST_WORDS].strip()
-
-
-def _quoted(text: str) -> str:
-    """Return text in double quotes for YAML, which accepts JSON strings."""
-    return json.dumps(_words(text), ensure_ascii=False)
-
-
-def _one_line(text: str) -> str:
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return shape.description if naming.UPPER.fullmatch(shape.description) else shape.name

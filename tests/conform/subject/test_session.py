@@ -392,17 +392,49 @@ def test_a_run_shows_one_step_for_each_event() -> None:
     assert ran.reason == "it has 0 steps, and the run has 1 events"
 
 
-@pytest.mark.parametrize("entry", [{"record": {"request_id": "FIRST"}}, {"effect": "call", "value": "WRITER"}])
+@pytest.mark.parametrize(
+    "entry",
+    [
+        {"record": {"request_id": "FIRST"}},
+        {"record": {"request_id": ["r1", "FIRST"]}},
+        {"effect": "call", "value": "WRITER"},
+        {"effect": "call", "value": [1, None, "WRITER"]},
+        {"signal": "changed", "value": "ALPHA"},
+    ],
+)
 def test_labels_where_values_must_be_are_refused(entry: object) -> None:
     program = f"""
-started(told(), modes=["cycles"], stimuli=["submit"], observes=["records", "effects"])
+started(told(), modes=["cycles"], stimuli=["submit"], observes=["records", "effects", "signals"])
 tell(told(), outcome="accepted", trace=[{{"record": {{"request_id": "r1", "decision": "FIRST"}}}}])
 tell(told(), outcome="accepted", trace=[{entry!r}])
 """
-    labels = {"request_id": frozenset({"FIRST", "SECOND"}), "call": frozenset({"WRITER"})}
+    labels = {
+        "request_id": frozenset({"FIRST", "SECOND"}),
+        "call": frozenset({"WRITER"}),
+        "changed": frozenset({"ALPHA"}),
+    }
     with Subject(Process(adapter(program), PATIENT), seconds=FINE, labels=labels) as subject:
         subject.start("gate", DIGEST)
         assert isinstance(subject.cycle("submit", {"draft": "FIRST"}), wire.CycleAnswer)
         found = subject.cycle("submit", {"draft": "FIRST"})
     assert isinstance(found, NotAnAnswer)
     assert "which is a label of the interface" in found.reason
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere, such a subject stays: see guard.py")
+@pytest.mark.parametrize("number", ["SIGKILL", "SIGSTOP"])
+def test_a_subject_that_ends_its_guard_is_ended_all_the_same(number: str) -> None:
+    program = f"""
+started(told())
+told()
+if os.fork() == 0:
+    os.setsid()
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    time.sleep(3600)
+os.kill(os.getppid(), signal.{number})
+time.sleep(3600)
+"""
+    with Subject(Process(adapter(program), SMALL), seconds=FINE) as subject:
+        assert isinstance(subject.start("door", DIGEST), wire.StartAnswer)
+        subject.seconds = HANGS
+        assert subject.reset() == TimedOut(HANGS)

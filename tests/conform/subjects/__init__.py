@@ -3,7 +3,11 @@
     plain.py    Python: a request in one call, silent refusals, records and effects, no states on the way
     later.mjs   JavaScript for Node: asynchronous work, told later; refusals by exceptions, all states, bare records
 
-Both are programs of their own, which share no code with Leverframe: ``python plain.py [FAULT]``, ``node later.mjs
+    protocol.py    validators of FemtoClaw messages, likewise
+    protocol.mjs
+    turnstile.py   the turnstile of turnstile.yaml, which is given events one by one
+
+All are programs of their own, which share no code with Leverframe: ``python plain.py [FAULT]``, ``node later.mjs
 [FAULT]``.
 """
 
@@ -12,6 +16,10 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PLAIN = HERE / "plain.py"
 LATER = HERE / "later.mjs"
+TURNSTILE = HERE / "turnstile.py"
+TURN = HERE / "turn.py"
+PROTOCOL_PY = HERE / "protocol.py"
+PROTOCOL_MJS = HERE / "protocol.mjs"
 FAULTS = {
     "first-match": "the first rule of the policy that matches decides, so a denial behind an approval does not count",
     "late-record": "the record of a step is written after the step",

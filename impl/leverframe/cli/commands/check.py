@@ -58,7 +58,7 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
 )
 @click.option(
     "--max-seconds",
-    type=click.FloatRange(min=0, min_open=True),
+    type=arguments.SECONDS,
     metavar="SECONDS",
     help=(
         "Time limit for one machine, once it is read; default 600, with --mutants none. What is undecided then is "

@@ -1,9 +1,9 @@
 """``leverframe conform``: an implementation, judged from the outside."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import click
 
@@ -11,11 +11,16 @@ from leverframe.cli import arguments
 
 if TYPE_CHECKING:
     from leverframe.conform.campaign.campaign import Limits
+    from leverframe.conform.campaign.expected import Entry
     from leverframe.conform.campaign.report import Report
     from leverframe.conform.suite.results import Suite
     from leverframe.conform.suite.running import Connect, Target
     from leverframe.language.declaration import Declaration
     from leverframe.observe.interface import Interface
+    from leverframe.traceability.records import Requirement
+
+MOST_BYTES = 1_073_741_824
+"""Of a statement, and of the evidence."""
 
 
 @click.command(name="conform")
@@ -25,7 +30,7 @@ if TYPE_CHECKING:
 @arguments.INTERFACE
 @click.option(
     "--budget",
-    type=click.FloatRange(min=0, min_open=True),
+    type=arguments.SECONDS,
     metavar="SECONDS",
     help="Time for the tests; replays of failures come after them. Default: until all tests ran.",
 )
@@ -38,7 +43,37 @@ if TYPE_CHECKING:
     metavar="COUNT",
     help="Faults, actions of the environment and further stimuli in one cycle.",
 )
+@click.option(
+    "--mode",
+    type=click.Choice(["cycles", "events", "messages"]),
+    help="The suites of one mode. Default: those of each mode that the subject offers.",
+)
+@click.option(
+    "--k",
+    "extra",
+    type=click.IntRange(0, 9),
+    metavar="COUNT",
+    help="In mode events, states that the subject may have beyond those of the reference. Default: none, then one if"
+    " that takes less than a minute, or than what is left of the budget.",
+)
+@click.option(
+    "--suite",
+    "suites",
+    multiple=True,
+    metavar="NAME",
+    help="Run this suite: cycles, repeats, messages, events-without-state, or events-k0 to events-k9. May be repeated.",
+)
+@click.option(
+    "--seed", type=int, default=0, show_default=True, metavar="NUMBER", help="Chooses the tests that run again."
+)
 @click.option("--strict-choices", is_flag=True, help="A difference from a choice of the reference is a failure, too.")
+@click.option(
+    "--expected",
+    "expected_file",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Requirements and causes that are known to fail, each with a reason.",
+)
 @click.option("--statement", type=click.Path(path_type=Path), metavar="FILE", help="Write a conformance statement.")
 @click.option("--evidence", type=click.Path(path_type=Path), metavar="FILE", help="Write every exchange as JSON Lines.")
 @click.option(
@@ -48,7 +83,7 @@ if TYPE_CHECKING:
     metavar="STATEMENT EVIDENCE",
     help="Judge a recorded exchange again, without the subject.",
 )
-@arguments.report_format("json", "junit")
+@arguments.report_format("json", "junit", "html")
 @arguments.OUTPUT
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     target: str,
@@ -58,7 +93,12 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     budget: float | None,
     seconds: float,
     disturbances: int,
+    mode: Literal["cycles", "events", "messages"] | None,
+    extra: int | None,
+    suites: tuple[str, ...],
+    seed: int,
     strict_choices: bool,
+    expected_file: Path | None,
     statement: Path | None,
     evidence: Path | None,
     recheck: tuple[Path, Path] | None,
@@ -72,31 +112,71 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     docs/conformance.md.
 
     The exit code is 0 if each requirement with a verdict passes, 1 if one fails, 2 for bad input, and 3 if something is
-    inconclusive or nothing was judged.
+    inconclusive or nothing was judged. With --expected, it is 1 if something fails that is not listed, or if an entry
+    no longer fails.
     """
     from leverframe.cli import output as out
     from leverframe.cli.reports import conform as render
     from leverframe.cli.targets import load_one
     from leverframe.conform.campaign.campaign import Limits
+    from leverframe.conform.campaign.expected import compared
     from leverframe.observe.reading import interface_of
 
     if bool(cmd) == bool(recheck):
         raise click.UsageError("give either the command of the subject after '--', or --recheck STATEMENT EVIDENCE.")
-    if recheck and (statement or evidence or budget):
-        raise click.UsageError("--recheck writes no statement and no evidence, and has no budget.")
-    inputs = (target, *(str(path) for path in recheck or ()))
-    files = {path: out.checked(path, inputs) for path in (output, statement, evidence) if path is not None}
+    if recheck and (statement or evidence or budget or expected_file):
+        raise click.UsageError("--recheck writes no statement and no evidence, and takes no --budget or --expected.")
     declaration = load_one(target, profile)
     interface = interface_of(declaration, interface_file)
+    inputs = (
+        target,
+        *filter(None, (interface.path,)),
+        *(str(path) for path in (*(recheck or ()), *filter(None, (expected_file,)))),
+    )
+    outputs = [path.resolve() for path in (output, statement, evidence) if path is not None]
+    if len({*outputs}) < len(outputs):
+        raise click.UsageError("--output, --statement and --evidence name different files.")
+    files = {path: out.checked(path, inputs) for path in (output, statement, evidence) if path is not None}
+    entries = _entries(expected_file, declaration)
     if recheck:
         return _rechecked(declaration, interface, recheck, kind, files[output] if output else None)
-    limits = Limits(budget, disturbances=disturbances)
+    limits = Limits(budget, None, disturbances, mode, extra, tuple(map(_suite, suites)), seed)
     with _connected(cmd, files[evidence] if evidence else None) as connect:
         report = _report(_target(declaration, interface, connect, seconds), cmd, limits, strict=strict_choices)
     if statement:
         out.save(files[statement], render.render_statement(report, files[evidence].read_bytes() if evidence else None))
-    out.deliver(kind, files[output] if output else None, lambda look: render.render(report, kind, look))
-    return report.exit_code
+    known = None if entries is None else compared(report, entries)
+    out.deliver(kind, files[output] if output else None, lambda look: render.render(report, kind, look, (), known))
+    return report.exit_code if known is None else known.exit_code
+
+
+def _entries(path: Path | None, declaration: "Declaration") -> "Sequence[Entry] | None":
+    """The failures that are expected, if a file lists them."""
+    from leverframe.conform.campaign import expected, verdicts
+
+    if path is None:
+        return None
+    return expected.read(path, verdicts.names(declaration, [one.name for one in _catalogued(declaration)]))
+
+
+def _catalogued(declaration: "Declaration") -> "Sequence[Requirement]":
+    """The requirements of the document, if there is a catalogue of them."""
+    from leverframe.language import catalog
+    from leverframe.traceability import records
+
+    folder = Path(declaration.path).parent
+    return records.read(folder).requirements if (folder / catalog.REQUIREMENTS).is_file() else ()
+
+
+def _suite(name: str) -> str:
+    """The name of a suite. Raises BadParameter if none has it."""
+    from leverframe.language.guessing import did_you_mean
+
+    known = ("cycles", "repeats", "messages", "events-without-state", *(f"events-k{extra}" for extra in range(10)))
+    if name not in known:
+        hint = did_you_mean(name, known) or f"the suites are {', '.join(known[:5])} to {known[-1]}"
+        raise click.BadParameter(f"there is no suite {name!r}; {hint}", param_hint="--suite")
+    return name
 
 
 def _target(declaration: "Declaration", interface: "Interface", connect: "Connect", seconds: float) -> "Target":
@@ -108,26 +188,24 @@ def _target(declaration: "Declaration", interface: "Interface", connect: "Connec
 def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict: bool) -> "Report":
     from leverframe.conform.campaign.campaign import conducted
     from leverframe.conform.campaign.report import Report
-    from leverframe.language import catalog
-    from leverframe.traceability import records
 
-    folder = Path(target.declaration.path).parent
-    known = records.read(folder).requirements if (folder / catalog.REQUIREMENTS).is_file() else ()
     campaign = conducted(target, limits, _announced)
     return Report(
         target.declaration,
         target.interface,
         cmd,
         campaign,
-        {one.name: one for one in known},
+        {one.name: one for one in _catalogued(target.declaration)},
         strict,
         limits.disturbances,
+        limits.seed,
     )
 
 
-def _announced(suite: "Suite") -> None:
+def _announced(suite: "Suite", seconds: float | None) -> None:
     plan = suite.plan
-    click.echo(f"Suite {suite.name}: {plan.tests:,} tests with {plan.symbols:,} inputs are planned.", err=True)
+    about = "" if seconds is None else f", some {seconds:,.0f} s at the measured rate"
+    click.echo(f"Suite {suite.name}: {plan.tests:,} tests with {plan.symbols:,} inputs are planned{about}.", err=True)
 
 
 @contextmanager
@@ -155,13 +233,27 @@ def _rechecked(
     from leverframe.conform.subject.evidence import replayed
     from leverframe.errors import ExitCode
 
-    claimed = statement.read(files[0].read_bytes(), str(files[0]))
-    evidence = files[1].read_bytes()
-    recorded = statement.Recorded(replayed(evidence.decode("utf-8", "replace").splitlines(), str(files[1])))
-    limits = Limits(None, claimed.tests, claimed.disturbances)
+    claimed = statement.read(_contents(files[0]), str(files[0]))
+    evidence = _contents(files[1])
+    lines = evidence.decode("utf-8", "replace").splitlines()
+    recorded = statement.Recorded(replayed(lines, str(files[1])), claimed.command)
+    limits = Limits(None, claimed.tests, claimed.disturbances, seed=claimed.seed)
     report = _report(
         _target(declaration, interface, recorded.connect, 1.0), claimed.command, limits, strict=claimed.strict
     )
+    recorded.require_end()
     wrong = statement.differences(claimed, report, evidence)
     out.deliver(kind, output, lambda look: render.render(report, kind, look, wrong))
     return ExitCode.VIOLATED if wrong else report.exit_code
+
+
+def _contents(path: Path) -> bytes:
+    """The bytes of an input file. Raises InputError (LF001)."""
+    from leverframe import files
+    from leverframe.errors import Diagnostic, InputError
+
+    try:
+        return files.contents(path, MOST_BYTES)
+    except OSError as error:
+        message = f"{path} cannot be read: {error.strerror}"
+        raise InputError((Diagnostic("LF001", message, None, None, "give the files that a run wrote"),)) from None

@@ -1,4 +1,4 @@
-"""``leverframe import``: a drawing becomes a declaration."""
+"""``leverframe import``: a drawing, or an automaton that somebody has learnt, becomes a declaration."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
+    from leverframe.language.reader import Text
     from leverframe.view.drawing import Dropped
 
+DOT = ".dot"
 _LONGEST_NAME = 120
 _SHOWN = 12
 """The most details of one kind that are listed."""
@@ -22,36 +24,55 @@ _SHOWN = 12
 )
 @click.option("--machine", metavar="NAME", help="The name of the machine; default: the name of the file.")
 def command(file: Path, output: Path | None, machine: str | None) -> int:
-    """Make a declaration from a drawing.
+    """Make a declaration from a drawing or an automaton.
 
     FILE is Mermaid (stateDiagram-v2), or a Markdown page, whose first such diagram is used. Parts of the drawing that a
     declaration cannot express are listed on stderr, with their lines.
+
+    FILE.dot is a Mealy machine as projects of automata learning publish them, with arrows such as s0 -> s1
+    [label="input / output"]. The declaration has the last output in a variable. 'leverframe sut FILE.dot' serves it.
     """
     from leverframe.cli import output as out
     from leverframe.errors import ExitCode, InputError, InternalError
     from leverframe.language import reader
     from leverframe.language.loader import loads
-    from leverframe.view import drawing, transcribe
 
     place = out.checked(output, (str(file),)) if output else None
     text = reader.read(file)
-    transcript = transcribe.transcribe(drawing.read(text), text, _machine(machine, file))
+    declared, words = (_automaton if file.suffix == DOT else _drawing)(text, _machine(machine, file))
     try:
-        loads(transcript.text)
+        loads(declared)
     except InputError as error:
         raise InternalError(f"the declaration made from {file} is invalid: {error}") from error
     if place is None:
-        out.write_data(transcript.text)
+        out.write_data(declared)
     else:
-        out.save(place, transcript.text)
+        out.save(place, declared)
+    click.echo("\n".join(words), err=True)
+    return ExitCode.AS_EXPECTED
+
+
+def _automaton(text: "Text", machine: str) -> tuple[str, list[str]]:
+    """The declaration of an automaton, and what to say about it."""
+    from leverframe.view import automaton, mealy_declared
+
+    found = automaton.read(text)
+    counts = ((found.states, "state"), (found.inputs, "input"), (found.outputs, "output"), (found.steps, "step"))
+    return mealy_declared.declared(found, text, machine), [", ".join(_count(len(each), name) for each, name in counts)]
+
+
+def _drawing(text: "Text", machine: str) -> tuple[str, list[str]]:
+    """The declaration of a drawing, and what to say about it."""
+    from leverframe.view import drawing, transcribe
+
+    transcript = transcribe.transcribe(drawing.read(text), text, machine)
     words = [f"{_count(transcript.states, 'state')}, {_count(transcript.edges, 'edge')}"]
     if transcript.dropped:
         words += [
             "omitted from the declaration, or decided by the importer:",
             *(f"  {line}" for line in _told(transcript.dropped)),
         ]
-    click.echo("\n".join(words), err=True)
-    return ExitCode.AS_EXPECTED
+    return transcript.text, words
 
 
 def _machine(wanted: str | None, file: Path) -> str:

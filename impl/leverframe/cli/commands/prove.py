@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 )
 @click.option(
     "--max-seconds",
-    type=click.FloatRange(min=0, min_open=True),
+    type=arguments.SECONDS,
     metavar="SECONDS",
     help="Time limit for one machine; default 600. Checking takes at most half of it, proving the rest.",
 )

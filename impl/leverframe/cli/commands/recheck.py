@@ -31,7 +31,7 @@ DEFAULT_STATES = 200_000
 @click.option(
     "--timeout",
     "seconds",
-    type=click.FloatRange(min=0, min_open=True, max=86_400),
+    type=arguments.SECONDS,
     default=DEFAULT_SECONDS,
     show_default=True,
     metavar="SECONDS",
@@ -53,7 +53,7 @@ DEFAULT_STATES = 200_000
 @click.option(
     "--evaluator-timeout",
     "evaluation",
-    type=click.FloatRange(min=0, min_open=True, max=86_400),
+    type=arguments.SECONDS,
     default=DEFAULT_EVALUATION,
     show_default=True,
     metavar="SECONDS",

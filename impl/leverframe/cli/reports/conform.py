@@ -8,15 +8,18 @@ from xml.etree import ElementTree as ET
 
 from leverframe import __version__
 from leverframe.cli.output import Look
+from leverframe.cli.reports.conform_html import page_of
 from leverframe.cli.reports.junit import legal
-from leverframe.cli.reports.page import Page
-from leverframe.cli.reports.words import capital, count, flat
+from leverframe.cli.reports.page import Page, clean
+from leverframe.cli.reports.words import capital, count, flat, on_lines
+from leverframe.conform.campaign.expected import Compared, Status
+from leverframe.conform.campaign.replay import told
 from leverframe.conform.campaign.report import Report
 from leverframe.conform.campaign.statement import statement
 from leverframe.conform.campaign.verdicts import Judged, Verdict
 from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, Flooded, NotAnAnswer, TimedOut, Trouble
 from leverframe.conform.suite.failures import process
-from leverframe.conform.suite.fates import Failure, Troubled
+from leverframe.conform.suite.fates import Failure, Troubled, Unsteady
 from leverframe.conform.suite.results import Result
 
 INDENT = 4
@@ -33,15 +36,21 @@ _SHOWN = 6
 """Expected observations that are shown; a set may have many."""
 
 
-def render(report: Report, kind: str, look: Look, refuted: Sequence[str] = ()) -> str:
-    """The report in a format. `refuted` are the parts of a statement that the evidence does not confirm."""
+def render(report: Report, kind: str, look: Look, refuted: Sequence[str] = (), known: Compared | None = None) -> str:
+    """The report in a format.
+
+    `refuted` are the parts of a statement that the evidence does not confirm; `known` compares the report with the
+    failures that are expected.
+    """
     match kind:
         case "json":
-            return json.dumps(as_json(report, refuted), indent=2, ensure_ascii=False) + "\n"
+            return json.dumps(as_json(report, refuted, known), indent=2, ensure_ascii=False) + "\n"
         case "junit":
-            return _junit(report)
+            return _junit(report, known)
+        case "html":
+            return page_of(report, refuted, known)
         case _:
-            return _pretty(report, look, refuted)
+            return _pretty(report, look, refuted, known)
 
 
 def render_statement(report: Report, evidence: bytes | None) -> str:
@@ -49,10 +58,28 @@ def render_statement(report: Report, evidence: bytes | None) -> str:
     return json.dumps(statement(report, evidence, __version__), indent=2, ensure_ascii=False) + "\n"
 
 
+def render_failure(report: Report, failure: Failure, look: Look) -> str:
+    """One failure, as the report for people tells it."""
+    page = Page(look)
+    _failed(page, report, failure)
+    return page.text()
+
+
+def render_whole(report: Report, look: Look) -> str:
+    """What the report for people says of the whole: subject, plan, failures that were not shown again, and verdict."""
+    page = Page(look)
+    _subject(page, report)
+    _plan(page, report)
+    for unsteady in report.campaign.unsteady:
+        _unsteady(page, unsteady)
+    _summary(page, report, (), None)
+    return page.text()
+
+
 # ---- JSON -----------------------------------------------------------------------------------------------------------
 
 
-def as_json(report: Report, refuted: Sequence[str] = ()) -> dict[str, object]:
+def as_json(report: Report, refuted: Sequence[str] = (), known: Compared | None = None) -> dict[str, object]:
     """The report for programs."""
     started = report.campaign.started
     subject: dict[str, object] = {"command": list(report.command)}
@@ -67,8 +94,12 @@ def as_json(report: Report, refuted: Sequence[str] = ()) -> dict[str, object]:
         "requirements": [
             {"id": one.name, "verdict": one.verdict.value, "reason": one.reason} for one in report.requirements
         ],
-        "failures": [_failure(one) for one in report.failures],
+        "failures": [_failure(one, report) for one in report.failures],
     }
+    if known is not None:
+        found["expected"] = [
+            {"entry": entry.name, "reason": entry.reason, "status": status.value} for entry, status in known.entries
+        ]
     return found | ({"refuted": list(refuted)} if refuted else {})
 
 
@@ -78,7 +109,7 @@ def _suite(one: Result) -> dict[str, object]:
     return {"name": one.name, "tests": tests, "symbols": one.symbols, "seconds": seconds, "planned": one.plan.tests}
 
 
-def _failure(one: Failure) -> dict[str, object]:
+def _failure(one: Failure, report: Report) -> dict[str, object]:
     found: dict[str, object] = {
         "requirements": list(one.sentence.requirements),
         "demanded_by": one.sentence.demanded_by,
@@ -89,6 +120,7 @@ def _failure(one: Failure) -> dict[str, object]:
         "observed": one.wrong.observed,
         "shortest": one.shortest,
         "cause": one.cause,
+        "replay": told(one, report.declaration, report.interface),
     }
     return found | ({"choices": list(one.sentence.choices)} if one.sentence.choices else {})
 
@@ -96,8 +128,13 @@ def _failure(one: Failure) -> dict[str, object]:
 # ---- JUnit ----------------------------------------------------------------------------------------------------------
 
 
-def _junit(report: Report) -> str:
-    """A test case for each requirement: inconclusive is an error; not applicable and not judged are skipped."""
+def _junit(report: Report, known: Compared | None) -> str:
+    """A test case for each requirement: inconclusive is an error; not applicable and not judged are skipped.
+
+    So is what fails as expected. A stale entry is a failure.
+    """
+    reasons = {} if known is None else {entry.name: entry.reason for entry in known.of(Status.FAILS) if entry.is_id}
+    stale = () if known is None else known.of(Status.STALE)
     name = f"{report.declaration.machine}.{report.declaration.profile}"
     root = ET.Element("testsuites", name="leverframe")
     counts = {verdict: len(report.by_verdict(verdict)) for verdict in Verdict}
@@ -105,16 +142,26 @@ def _junit(report: Report) -> str:
         root,
         "testsuite",
         name=legal(name),
-        tests=str(len(report.requirements)),
-        failures=str(counts[Verdict.FAIL]),
+        tests=str(len(report.requirements) + len(stale)),
+        failures=str(counts[Verdict.FAIL] - len(reasons) + len(stale)),
         errors=str(counts[Verdict.INCONCLUSIVE] + counts[Verdict.COULD_NOT_RUN]),
-        skipped=str(counts[Verdict.NOT_APPLICABLE] + counts[Verdict.NOT_JUDGED]),
+        skipped=str(counts[Verdict.NOT_APPLICABLE] + counts[Verdict.NOT_JUDGED] + len(reasons)),
         time=f"{report.campaign.seconds:.3f}",
         file=legal(report.declaration.path),
     )
     for one in report.requirements:
         case = ET.SubElement(suite, "testcase", classname=legal(name), name=one.name, time="0.000")
-        _outcome(case, one, report)
+        if one.name in reasons:
+            ET.SubElement(case, "skipped", message=legal(f"fails as expected: {reasons[one.name]}"))
+        else:
+            _outcome(case, one, report)
+    for entry in stale:
+        case = ET.SubElement(
+            suite, "testcase", classname=legal(f"{name}.expected"), name=legal(entry.name), time="0.000"
+        )
+        ET.SubElement(
+            case, "failure", message=legal(f"it does not fail, and is expected to: {entry.reason}"), type="stale"
+        )
     ET.indent(root)
     return f'<?xml version="1.0" encoding="utf-8"?>\n{ET.tostring(root, encoding="unicode")}\n'
 
@@ -143,7 +190,7 @@ def _run_lines(failure: Failure) -> list[str]:
 # ---- for people -----------------------------------------------------------------------------------------------------
 
 
-def _pretty(report: Report, look: Look, refuted: Sequence[str]) -> str:
+def _pretty(report: Report, look: Look, refuted: Sequence[str], known: Compared | None) -> str:
     page = Page(look)
     page.rule(heavy=True, style="blue")
     declaration = report.declaration
@@ -152,15 +199,13 @@ def _pretty(report: Report, look: Look, refuted: Sequence[str]) -> str:
     _subject(page, report)
     _plan(page, report)
     for failure in report.failures:
+        page.blank()
+        page.rule()
         _failed(page, report, failure)
     for unsteady in report.campaign.unsteady:
-        page.blank()
-        page.paragraph((unsteady.cause, "bold"), indent=INDENT, lead=_lead(Verdict.INCONCLUSIVE))
-        again = "A fresh process did not show it again: the subject is not deterministic, so this is no verdict."
-        page.paragraph(again, indent=INDENT, lead=" " * INDENT)
-        _cycles(page, [str(cycle) for cycle in unsteady.run])
+        _unsteady(page, unsteady)
     _requirements(page, report)
-    _summary(page, report, refuted)
+    _summary(page, report, refuted, known)
     return page.text()
 
 
@@ -180,7 +225,7 @@ def _plan(page: Page, report: Report) -> None:
     campaign = report.campaign
     if not campaign.results:
         page.blank()
-        offered = "The subject offers no mode in which a suite runs."
+        offered = "None of the suites is for what the subject offers."
         why = offered if campaign.started else _trouble(campaign.trouble)
         page.paragraph((why, "bold"), indent=2, lead="  ")
     for result in campaign.results:
@@ -232,8 +277,6 @@ def _fact(page: Page, name: str, text: str) -> None:
 
 def _failed(page: Page, report: Report, failure: Failure) -> None:
     sentence = failure.sentence
-    page.blank()
-    page.rule()
     chosen = sentence.demanded_by == "choice"
     mark = _lead(Verdict.NOT_APPLICABLE if chosen and not report.strict else Verdict.FAIL)
     times = count(failure.count, "test")
@@ -242,7 +285,7 @@ def _failed(page: Page, report: Report, failure: Failure) -> None:
         page.paragraph((f"It shows in {', '.join(failure.also)}, too.", "dim"), indent=INDENT, lead=" " * INDENT)
     page.blank()
     how = "the shortest run" if failure.shortest else "a run"
-    page.paragraph((f"{how} that shows it, in a fresh process:", ""), indent=INDENT, lead=" " * INDENT)
+    page.paragraph((f"{how} that shows it, from a fresh start:", ""), indent=INDENT, lead=" " * INDENT)
     _cycles(page, [str(cycle) for cycle in failure.run])
     expected = failure.wrong.expected
     shown = [*expected[:_SHOWN], *([f"{len(expected) - _SHOWN} more"] if len(expected) > _SHOWN else [])]
@@ -256,9 +299,17 @@ def _failed(page: Page, report: Report, failure: Failure) -> None:
         page.paragraph(text, indent=INDENT, lead=" " * INDENT)
     for name in sentence.requirements:
         known = report.sentences.get(name)
-        place = f" (line{'s' if any(c in known.lines for c in ',-') else ''} {known.lines})" if known else ""
+        place = f" ({on_lines(known.lines)})" if known else ""
         text = f"{place}: {known.statement}" if known else ""
         page.paragraph((name, "bold"), text, indent=INDENT, lead=" " * INDENT)
+
+
+def _unsteady(page: Page, unsteady: Unsteady) -> None:
+    page.blank()
+    page.paragraph((unsteady.cause, "bold"), indent=INDENT, lead=_lead(Verdict.INCONCLUSIVE))
+    again = "A fresh start did not show it again: the subject is not deterministic, so this is no verdict."
+    page.paragraph(again, indent=INDENT, lead=" " * INDENT)
+    _cycles(page, [str(cycle) for cycle in unsteady.run])
 
 
 def _cycles(page: Page, steps: Sequence[str]) -> None:
@@ -294,7 +345,7 @@ def _lead(verdict: Verdict) -> tuple[str, str]:
     return f"  {mark} ", style
 
 
-def _summary(page: Page, report: Report, refuted: Sequence[str]) -> None:
+def _summary(page: Page, report: Report, refuted: Sequence[str], known: Compared | None) -> None:
     page.rule(heavy=True, style="blue")
     without = {Verdict.NOT_APPLICABLE, Verdict.NOT_JUDGED}
     with_verdict = [one for one in report.requirements if one.verdict not in without]
@@ -302,7 +353,28 @@ def _summary(page: Page, report: Report, refuted: Sequence[str]) -> None:
     mark, style = MARKS[report.verdict]
     of = f"{passed} of {count(len(with_verdict), 'requirement')} with a verdict pass"
     page.paragraph((f"{mark} {capital(report.verdict.value)}: {of}", style), indent=2, lead="  ")
-    page.paragraph(report.guarantee, indent=2, lead="  ")
+    for part in (*report.covered, *report.left_out):
+        page.paragraph(part, indent=2, lead="  ")
+    if known is not None:
+        _expected(page, known)
     if refuted:
         text = f"The evidence does not confirm the statement: {', '.join(refuted)}."
+        page.paragraph((text, "bold red"), indent=2, lead="  ")
+
+
+def _expected(page: Page, known: Compared) -> None:
+    """What became of the failures that are expected."""
+    page.blank()
+    marks = {Status.FAILS: ("–", "dim"), Status.STALE: ("✗", "bold red"), Status.OPEN: ("?", "bold yellow")}
+    for entry, status in known.entries:
+        mark, style = marks[status]
+        text = f" {status.value}: {entry.name} ({entry.reason})"
+        page.paragraph(clean(flat(text)), indent=INDENT, lead=(f"  {mark}", style))
+    stale, new = len(known.of(Status.STALE)), len(known.unexpected)
+    if not stale and not new:
+        page.paragraph(("Nothing else fails.", "green"), indent=2, lead="  ")
+    if new:
+        page.paragraph((f"{count(new, 'failure')} not expected.", "bold red"), indent=2, lead="  ")
+    if stale:
+        text = f"{count(stale, 'stale entry')}: remove what no longer fails."
         page.paragraph((text, "bold red"), indent=2, lead="  ")

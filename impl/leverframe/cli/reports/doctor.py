@@ -9,7 +9,8 @@ from leverframe.cli.output import Look
 from leverframe.cli.reports.page import Page, clean
 from leverframe.cli.reports.styled import width as columns
 from leverframe.cli.reports.words import count
-from leverframe.conform.doctor import Exchange, Finding, Status, Step, status_of
+from leverframe.conform.doctor import Finding, Status, Step, status_of
+from leverframe.conform.subject.logged import Exchange
 from leverframe.language.declaration import Declaration
 
 _MARKS = {Status.PASSED: ("✓", "green"), Status.FAILED: ("✗", "bold red"), Status.INCONCLUSIVE: ("?", "bold yellow")}
@@ -60,12 +61,13 @@ def _render_step(page: Page, step: Step, *, verbose: bool) -> None:
     page.wrapped("  ", (f"{mark} ", style), (step.title, "bold"), note)
     lines = _WHOLE if verbose else _MORE if step.findings else 1
     for exchange in step.exchanges:
-        _render_exchange(page, exchange, lines)
+        render_exchange(page, exchange, lines)
     for finding in step.findings:
         _render_finding(page, finding)
 
 
-def _render_exchange(page: Page, exchange: Exchange, lines: int) -> None:
+def render_exchange(page: Page, exchange: Exchange, lines: int) -> None:
+    """Write a request and its answer, each cut to so many lines."""
     for mark, message, most in (
         (">", exchange.sent, lines if lines == _WHOLE else min(lines, _SENT)),
         ("<", exchange.received, lines),

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from leverframe.cli.output import Look
 from leverframe.cli.reports import words
 from leverframe.cli.reports.page import Page
-from leverframe.cli.reports.words import flat
+from leverframe.cli.reports.words import flat, on_lines
 from leverframe.cli.tracing import Traced
 from leverframe.traceability.coverage import Coverage, RequirementStatus, cover
 from leverframe.traceability.gaps import Gap
@@ -108,7 +108,7 @@ def _requirement(page: Page, book: Book, coverage: Coverage) -> None:
     mark, style = MARKS[status]
     page.blank()
     lead = (f"  {mark} {status.value:<9} ", style)
-    notes = f"{requirement.kind}, line{'s' if not requirement.lines.isdigit() else ''} {requirement.lines}"
+    notes = f"{requirement.kind}, {on_lines(requirement.lines)}"
     page.aside([lead, (requirement.name, "bold")], (notes, "dim"), indent=INDENT)
     page.paragraph(flat(requirement.statement), indent=INDENT, lead=" " * INDENT)
     missing, reason = _missing(coverage), _reason(coverage)

@@ -26,6 +26,11 @@ def count(number: int, thing: str) -> str:
     return f"{number:,} {plural}"
 
 
+def on_lines(lines: str) -> str:
+    """Return the lines of a document with their noun: ``line 31``, ``lines 22-28``."""
+    return f"line{'s' if ',' in lines or '-' in lines else ''} {lines}"
+
+
 def capital(text: str) -> str:
     """Capitalise text for the start of a sentence."""
     return f"{text[:1].upper()}{text[1:]}"

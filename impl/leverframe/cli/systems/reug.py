@@ -27,7 +27,7 @@ KEY = "leverframe.invalid/reug"
     "--deadline",
     default=300.0,
     show_default=True,
-    type=click.FloatRange(min=0, min_open=True, max=86_400),
+    type=arguments.SECONDS,
     metavar="SECONDS",
     help="Time limit for a turn.",
 )

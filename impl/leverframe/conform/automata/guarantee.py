@@ -32,6 +32,13 @@ class Wavering:
 
 
 @dataclass(frozen=True)
+class Untold:
+    """The subject raised an exception, which says neither that it accepted an input nor that it refused it."""
+
+    after: str
+
+
+@dataclass(frozen=True)
 class Alike:
     """No word that can be offered tells two states of the reference apart."""
 
@@ -47,7 +54,7 @@ class LeftOut:
     why: str
 
 
-Obstacle = ManyAnswers | NoReset | Wavering | Alike | LeftOut
+Obstacle = ManyAnswers | NoReset | Wavering | Untold | Alike | LeftOut
 
 
 @dataclass(frozen=True)
@@ -96,6 +103,8 @@ def _reason(obstacle: Obstacle) -> str:
             return "The subject has no reliable reset, so a test does not begin in the initial state."
         case Wavering(after):
             return f"The subject is not deterministic: it answered the same inputs in two ways, after {after}."
+        case Untold(after):
+            return f"The subject raised an exception, so nobody knows whether it accepted the last input of {after}."
         case Alike(one, other):
             return (
                 f"No inputs that can be offered distinguish the states {one} and {other} of the reference, so the "

@@ -70,6 +70,13 @@ class Machine:
             state = int(self.targets[state, symbol])
         return tuple(found)
 
+    def without(self, steps: Iterable[tuple[int, int]]) -> "Machine":
+        """The partial machine in which some inputs are undefined: pairs of a state and an input."""
+        allowed = self.defined
+        for state, symbol in steps:
+            allowed[state, symbol] = False
+        return self.restricted(allowed)
+
     def restricted(self, allowed: Mask) -> "Machine":
         """The partial machine in which only the `allowed` inputs of each state are defined, reachable states only."""
         targets = np.where(allowed, self.targets, UNDEFINED)

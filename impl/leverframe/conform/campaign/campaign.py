@@ -1,41 +1,75 @@
 """A campaign: start the subject, and conduct each suite that it can be given and that the options select."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
 
+from leverframe.conform.campaign.cycling import NAME as CYCLES
 from leverframe.conform.campaign.cycling import Cycles
-from leverframe.conform.data.messages.suite import Messages, applies
+from leverframe.conform.data.messages import NAME as MESSAGES
+from leverframe.conform.data.messages import Messages, applies
+from leverframe.conform.data.repeats import NAME as REPEATS
 from leverframe.conform.subject.troubles import Trouble
+from leverframe.conform.suite.bounds import bounded
+from leverframe.conform.suite.failures import merged
 from leverframe.conform.suite.fates import Failure, Unsteady
 from leverframe.conform.suite.results import Allowed, Result, Suite
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
+from leverframe.extras import MissingExtraError
+
+DEFAULT_SECONDS = 60.0
+"""Without a budget, a suite for an extra state runs if it takes no longer than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Seconds for the tests of all suites (replays of failures come after them), and disturbances in one cycle.
+    """What a campaign may do.
 
-    `tests` are how many tests each suite may run, by its name.
+    `seconds` are for the tests of all suites (replays of failures come after them), and `tests` are how many tests each
+    suite may run, by its name: then these suites run, and no other ones. `disturbances` are those in one cycle.
+
+    `mode` and `suites` select suites; None and nothing: those of all modes. `extra` is the number of states beyond
+    those of the reference that the subject may have, in mode events; None: one, if the budget allows. `seed` chooses
+    the tests that run again.
     """
 
     seconds: float | None = None
-    tests: Mapping[str, int] = field(default_factory=dict)
+    tests: Mapping[str, int] | None = None
     disturbances: int = 1
+    mode: Literal["events", "cycles", "messages"] | None = None
+    extra: int | None = None
+    suites: tuple[str, ...] = ()
+    seed: int = 0
+
+    def selects(self, mode: str, name: str) -> bool:
+        """May a suite run?"""
+        return self.mode in {None, mode} and (name in self.named or (self.tests is None and not self.suites))
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The suites that are selected by their names."""
+        return tuple(self.tests) if self.tests is not None else self.suites
+
+    def most(self, name: str) -> int | None:
+        """How many tests a suite may run; None: all."""
+        return None if self.tests is None else self.tests.get(name)
 
 
 @dataclass(frozen=True)
 class Campaign:
-    """What came of a campaign. `trouble` is what kept it from beginning."""
+    """What came of a campaign. `trouble` is what kept it from beginning, or from going on."""
 
     started: wire.StartAnswer | None
     trouble: Trouble | None = None
     results: tuple[Result, ...] = ()
+    left_out: tuple[str, ...] = ()
+    """Suites that did not run, each with the reason."""
 
     @property
     def failures(self) -> tuple[Failure, ...]:
-        """The failures of all suites."""
-        return tuple(failure for result in self.results for failure in result.failures)
+        """The failures of all suites, each cause once."""
+        return merged(failure for result in self.results for failure in result.failures)
 
     @property
     def unsteady(self) -> tuple[Unsteady, ...]:
@@ -48,27 +82,89 @@ class Campaign:
         return sum(result.seconds for result in self.results)
 
 
-def conducted(target: Target, limits: Limits, planned: Callable[[Suite], None] = lambda _: None) -> Campaign:
-    """Judge a subject. `planned` is told each suite before its first test."""
+def conducted(
+    target: Target, limits: Limits, planned: Callable[[Suite, float | None], None] = lambda *_: None
+) -> Campaign:
+    """Judge a subject. `planned` is told each suite before its first test, and its seconds if the rate is known."""
     with Session(target) as session:
         started = session.start()
         if not isinstance(started, wire.StartAnswer):
             return Campaign(None, started)
+        target = bounded(target, started)
+        session.retarget(target)
         results: list[Result] = []
-        for suite in _suites(target, started, limits):
-            planned(suite)
-            spent = sum(result.seconds for result in results)
-            left = None if limits.seconds is None else max(0.0, limits.seconds - spent)
-            results.append(suite.conduct(session, Allowed(left, limits.tests.get(suite.name))))
+        left_out: list[str] = []
+        for suite in suites(target, started, limits, results, left_out):
+            planned(suite, _estimate(suite, results))
+            results.append(suite.conduct(session, Allowed(_left(limits, results), limits.most(suite.name))))
         session.stop()
-    return Campaign(started, None, tuple(results))
+    return Campaign(started, session.trouble, tuple(results), tuple(left_out))
 
 
-def _suites(target: Target, started: wire.StartAnswer, limits: Limits) -> Sequence[Suite]:
-    """The suites that a subject can be given."""
-    suites: list[Suite] = []
-    if "cycles" in started.modes and set(started.stimuli) & set(target.interface.stimuli):
-        suites.append(Cycles(target, started, limits.disturbances))
-    if applies(target.declaration, started):
-        suites.append(Messages(target, started))
-    return suites
+def _left(limits: Limits, results: Sequence[Result]) -> float | None:
+    spent = sum(result.seconds for result in results)
+    return None if limits.seconds is None else max(0.0, limits.seconds - spent)
+
+
+def suites(
+    target: Target, started: wire.StartAnswer, limits: Limits, results: Sequence[Result], left_out: list[str]
+) -> Iterator[Suite]:
+    """The suites that a subject can be given, one after the other; `results` are those of the earlier ones."""
+    offered = "cycles" in started.modes and set(started.stimuli) & set(target.interface.stimuli)
+    if offered and limits.selects("cycles", CYCLES):
+        yield Cycles(target, started, limits.disturbances)
+    if offered and REPEATS in limits.named and limits.selects("cycles", REPEATS):
+        yield Cycles(target, started, limits.disturbances).repeats
+    if "events" in started.modes and started.alphabet:
+        yield from _in_mode_events(target, started, limits, results, left_out)
+    if applies(target.declaration, started) and limits.selects("messages", MESSAGES):
+        yield Messages(target, started)
+
+
+def _in_mode_events(
+    target: Target, started: wire.StartAnswer, limits: Limits, results: Sequence[Result], left_out: list[str]
+) -> Iterator[Suite]:
+    try:
+        from leverframe.conform.events.suite import Events, extra_of, name_of  # noqa: PLC0415 -- it needs NumPy
+    except MissingExtraError as error:
+        if limits.mode is not None or limits.named:
+            raise
+        left_out.append(f"suites in mode events: {error}")
+        return
+    kinds = [(0, True), *([(0, False)] if {"state", "path"} & {*started.observes} else [])]
+    more = {1 if limits.extra is None else limits.extra, *filter(None, map(extra_of, limits.named))} - {0}
+    kinds += [(extra, True) for extra in sorted(more)]
+    for extra, state in kinds:
+        name = name_of(extra, state=state)
+        if not limits.selects("events", name):
+            continue
+        suite = Events(target, started, extra, limits.seed, state=state)
+        if not (state or suite.reference.view):
+            left_out.append(f"{name}: nothing but the state can be seen")
+            continue
+        why = "" if limits.named or not extra else _why_not(suite, limits, results)
+        if why:
+            left_out.append(f"{name}: {suite.plan.tests:,} tests with {suite.plan.symbols:,} inputs, {why}")
+        else:
+            yield suite
+
+
+def _why_not(suite: Suite, limits: Limits, results: Sequence[Result]) -> str:
+    """Why a suite for extra states does not run; empty if it does."""
+    if any(result.failures for result in results):
+        return "since tests have failed"
+    left = _left(limits, results)
+    if left == 0:
+        return "since the budget is spent"
+    estimate = _estimate(suite, results)
+    if estimate is None or (limits.extra is not None and limits.seconds is None):
+        return ""
+    most = DEFAULT_SECONDS if left is None else left
+    return "" if estimate <= most else f"would take {estimate:,.0f} s at the measured rate"
+
+
+def _estimate(suite: Suite, results: Sequence[Result]) -> float | None:
+    """The seconds that a suite takes at the rate of an earlier one of its kind."""
+    kind = suite.name.split("-", maxsplit=1)[0]
+    known = [one for one in results if one.name.split("-", maxsplit=1)[0] == kind and one.symbols]
+    return suite.plan.symbols * known[0].seconds / known[0].symbols if known else None

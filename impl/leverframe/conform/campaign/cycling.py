@@ -7,13 +7,15 @@ from dataclasses import replace
 
 from leverframe.conform.campaign.walking import Test, Walker
 from leverframe.conform.cycles.abilities import Abilities, Role
-from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.planning import Node, Planner
-from leverframe.conform.judge.judging import Judge
-from leverframe.conform.suite import failures
+from leverframe.conform.data.repeats import Repeats
+from leverframe.conform.judge.judging import EDGE, Judge
+from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.directed import Group, Key, directed, key
 from leverframe.conform.suite.failures import Met
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled
+from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
@@ -34,13 +36,18 @@ class Cycles:
         self._planner = Planner(self._judge.main.steered, disturbances)
         self.plan = _planned(self._abilities, self._judge, self._planner)
 
+    @property
+    def repeats(self) -> Repeats:
+        """The suite of repeats for the same machine and subject."""
+        return Repeats(self._target, self._judge, self._planner)
+
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Try every cycle in every class."""
         walk = _Walk(session, self._judge, self._planner, allowed)
         walk.go()
         session.stop()
         fates = walk.walker.every
-        found, unsteady = failures.reported(NAME, walk.shortest(), self._replayed, self._target)
+        found, unsteady = failures.reported(NAME, walk.shortest(), self.replayed, self._target)
         result = Result(
             name=NAME,
             plan=self.plan,
@@ -53,7 +60,8 @@ class Cycles:
             seconds=walk.seconds,
             digest=self._digest(fates),
         )
-        return replace(result, guarantee=self._guarantee(result))
+        told = "The expectation is a set, so no number of additional states is covered."
+        return replace(result, summary=self._summary(result), guarantee=told)
 
     def _directed(self, fates: Mapping[Test, Fate | None]) -> dict[str, Directed]:
         taking: dict[Key, dict[Hashable, Fate | None]] = {}
@@ -70,18 +78,21 @@ class Cycles:
             return f"the subject does not arrange {', '.join(absent)}"
         return f"no plan that the subject can follow leads to {', '.join(events)}"
 
-    def _guarantee(self, result: Result) -> str:
-        passed, total = result.ran["passed"], result.ran.total()
-        every = "Each of" if passed == total else f"{passed:,} of"
+    def _summary(self, result: Result) -> str:
         most = {0: "no disturbance", 1: "at most one disturbance"}.get(
             self._disturbances, f"at most {self._disturbances} disturbances"
         )
         classes = len(self._planner.nodes)
-        tests = f"{every} {total:,} tests passed: the cycles with {most} in each of {classes} classes of states"
+        tests = f"{result.passed}: the cycles with {most} in each of {classes} classes of states"
         parts = [f"{tests} at rest, for the stimuli and events that the subject declares.", result.left_out]
         if self._planner.bounded:
             parts.append("Longer plans were left out.")
-        parts.append("The expectation is a set, so no number of additional states is covered.")
+        if self._target.bounds:
+            told = ", ".join(f"{name} = {value}" for name, value in self._target.bounds.items())
+            parts.append(f"The subject was told {told}, and was judged at no other values.")
+        untold = [name for name in EDGE if name in self._judge.untold]
+        if untold:
+            parts.append(f"Some records do not tell {', '.join(untold)}, so nobody judged it there.")
         return " ".join(filter(None, parts))
 
     def _digest(self, fates: Iterable[Test]) -> str:
@@ -90,14 +101,28 @@ class Cycles:
             found.update(f"{self._planner.describe(test.node)}: {test.cycle}\n".encode())
         return found.hexdigest()
 
-    def _replayed(self, run: Run) -> Fate | None:
+    def asked(self, found: Request) -> Cycle | None:
+        """The cycle that a request asks for; None if it asks for something else, or for what the subject lacks."""
+        cycle = requests.cycle(found)
+        if cycle is None:
+            return None
+        able = self._abilities
+        for one in (cycle.given, *cycle.plan):
+            if not (one.stimulus in able.stimuli if isinstance(one, Given) else able.is_planned(one)):
+                return None
+        return cycle
+
+    def replayed(self, run: Run) -> Fate | None:
         """What becomes of the last cycle of a run in a fresh process; None if an earlier one does not pass."""
         cycles = [one for one in run if isinstance(one, Cycle)]
         with Session(self._target) as session:
-            for first in (session.start(), session.reset()):
-                if not isinstance(first, wire.StartAnswer | wire.OkAnswer):
-                    return Troubled(first)
-            self._judge.reset()
+            started = session.start()
+            if not isinstance(started, wire.StartAnswer):
+                return Troubled(started)
+            fresh = session.reset()
+            if not isinstance(fresh, wire.OkAnswer):
+                return Troubled(fresh)
+            self._judge.reset(fresh)
             fate: Fate | None = None
             for number, cycle in enumerate(cycles):
                 fate = _judged(session, self._judge, cycle)
@@ -140,7 +165,7 @@ def _judged(session: Session, judge: Judge, cycle: Cycle) -> Fate:
     if not isinstance(found, tuple):
         return Troubled(found)
     wrongs = judge.judge(cycle, *found)
-    return Failed(wrongs) if wrongs else Passed()
+    return Failed(wrongs) if wrongs else Passed(seen=not judge.unseen)
 
 
 class _Walk:
@@ -152,7 +177,7 @@ class _Walk:
         self.tried = 0
         self.seconds = 0.0
         self._met: list[tuple[Test, Met]] = []
-        self._run: list[Cycle] = []
+        self._run: list[Test] = []
 
     def go(self) -> None:
         """Try every test."""
@@ -175,11 +200,15 @@ class _Walk:
 
     def _execution(self, began: float) -> bool:
         """One execution, from its reset until nothing can be tried from where the subject is. False: all is done."""
-        if self.walker.next(self._planner.initial) is None or not self._session.is_ready():
+        first = self.walker.next(self._planner.initial)
+        if first is None or not self._session.is_ready():
             return False
-        if not isinstance(self._session.reset(), wire.OkAnswer):
-            return False
-        self._judge.reset()
+        fresh = self._session.reset()
+        if not isinstance(fresh, wire.OkAnswer):
+            wrongs = failures.wrongs(Troubled(fresh))
+            self._met += [(Test(self._planner.initial, first), Met(wrongs, (first,)))] if wrongs else []
+            return self._session.trouble is None
+        self._judge.reset(fresh)
         self._run = []
         node: Node | None = self._planner.initial
         while node is not None:
@@ -194,11 +223,11 @@ class _Walk:
     def _tried(self, test: Test) -> Node | None:
         """The class in which the subject is after a test; None if nobody knows."""
         self.tried += 1
-        self._run.append(test.cycle)
+        self._run.append(test)
         fate = _judged(self._session, self._judge, test.cycle)
         wrongs = failures.wrongs(fate)
         if wrongs:
-            self._met.append((test, Met(wrongs, tuple(self._run))))
+            self._met.append((test, Met(wrongs, tuple(one.cycle for one in self._run))))
         if not self._session.is_alive:
             self.walker.died(test, failures.cause(wrongs[0]))
         # After a failure a fresh execution begins: a dimension that failed is not judged further, and a test behind it
@@ -206,4 +235,6 @@ class _Walk:
         known = isinstance(fate, Passed)
         end = self._planner.node(self._judge.states(self._planner.resting)) if known else None
         self.walker.ended(test, fate, end)
+        unseen = self._judge.unseen
+        self.walker.seen(one for number, one in enumerate(self._run) if number not in unseen)
         return end

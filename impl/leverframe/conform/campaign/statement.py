@@ -6,13 +6,16 @@ was asked then, and the evidence answers; a statement that says anything else th
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+import shlex
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from leverframe.conform.campaign.report import Report
+from leverframe.conform.cycles.planning import MOST_DISTURBANCES
 from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.evidence import damaged
+from leverframe.conform.wire import reading
 from leverframe.errors import Diagnostic, InputError
 from leverframe.observe.interface import Interface
 from leverframe.observe.writing import written
@@ -28,9 +31,12 @@ def statement(report: Report, evidence: bytes | None, tool: str) -> dict[str, Js
     decisions: dict[str, Json] = {}
     if started is not None:
         decisions = {
+            "modes": list(started.modes),
+            "alphabet": list(started.alphabet),
             "stimuli": list(started.stimuli),
             "arranges": list(started.arranges),
             "observes": list(started.observes),
+            "bounds": {name: list(range_) for name, range_ in started.bounds.items()},
             "refusals": started.refusals,
             "choices": dict(started.choices),
         }
@@ -48,6 +54,7 @@ def statement(report: Report, evidence: bytes | None, tool: str) -> dict[str, Js
             for result in campaign.results
         ],
         "disturbances": report.disturbances,
+        "seed": report.seed,
         "subject": {
             "command": list(report.command),
             "name": started.implementation.name if started else None,
@@ -57,7 +64,7 @@ def statement(report: Report, evidence: bytes | None, tool: str) -> dict[str, Js
         "strict_choices": report.strict,
         "verdict": report.verdict.value,
         "exit_code": int(report.exit_code),
-        "guarantee": report.guarantee,
+        "guarantee": " ".join(report.covered),
         "requirements": [
             {"id": one.name, "verdict": one.verdict.value, "reason": one.reason} for one in report.requirements
         ],
@@ -77,6 +84,7 @@ class Claimed:
 
     whole: Mapping[str, Json]
     disturbances: int
+    seed: int
     tests: Mapping[str, int]
     """How many tests each suite ran, by its name."""
     strict: bool
@@ -86,27 +94,29 @@ class Claimed:
 def read(data: bytes, path: str) -> Claimed:
     """A statement. Raises InputError (LF215) if it is none."""
     try:
-        whole: Json = json.loads(data)
-    except (ValueError, RecursionError) as error:
-        raise _no_statement(f"{path} is not JSON: {error}") from None
+        whole = reading.value(data)
+    except reading.NoAnswerError as error:
+        raise _no_statement(f"{path} cannot be read: {error.reason}") from None
     match whole:
         case {
-            "conformance_statement": 1,
+            "conformance_statement": int(version),
+            "tool": {"name": "leverframe", "version": str(), **others},
             "disturbances": int(disturbances),
+            "seed": int(seed),
             "suites": list(suites),
             "strict_choices": bool(strict),
             "subject": {"command": list(command)},
-        }:
+        } if _is_count(version, VERSION, VERSION) and _is_count(disturbances, 0, MOST_DISTURBANCES) and not others:
             found = tuple(str(word) for word in command)
             tests = dict(map(_tests, suites))
-            return Claimed(cast("dict[str, Json]", whole), disturbances, tests, strict, found)
+            return Claimed(cast("dict[str, Json]", whole), disturbances, seed, tests, strict, found)
         case _:
             raise _no_statement(f"{path} is no conformance statement of version {VERSION}")
 
 
 def _tests(suite: Json) -> tuple[str, int]:
     match suite:
-        case {"name": str(name), "tests": int(tests)}:
+        case {"name": str(name), "tests": int(tests)} if _is_count(tests, 0, None):
             return name, tests
         case _:
             raise _no_statement("a suite of a conformance statement has a name and the number of its tests")
@@ -114,22 +124,39 @@ def _tests(suite: Json) -> tuple[str, int]:
 
 def differences(claimed: Claimed, report: Report, evidence: bytes) -> tuple[str, ...]:
     """The parts of a statement that the evidence does not confirm."""
-    found = statement(report, evidence, "")
-    return tuple(key for key in found if claimed.whole.get(key) != found[key] and key != "tool")
+    found = {**statement(report, evidence, ""), "tool": claimed.whole["tool"]}
+    return tuple(key for key in {**found, **claimed.whole} if not _same(claimed.whole.get(key), found.get(key)))
+
+
+def _same(one: Json, other: Json) -> bool:
+    # In Python, True equals 1 and 1.0 equals 1.
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+
+
+def _is_count(found: int, least: int, most: int | None) -> bool:
+    return type(found) is int and least <= found and (most is None or found <= most)
 
 
 class Recorded:
     """The subjects of a recorded run, one after the other."""
 
-    def __init__(self, subjects: Iterable[tuple[object, Channel]]) -> None:
-        self._subjects = iter(subjects)
+    def __init__(self, subjects: Iterable[tuple[Sequence[str], Channel]], command: Sequence[str]) -> None:
+        self._subjects, self._command = iter(subjects), list(command)
 
     def connect(self) -> Channel:
-        """The next subject. Raises InputError (LF211) if there was no other."""
+        """The next subject. Raises InputError (LF211) if there was no other, or if another command started it."""
         found = next(self._subjects, None)
         if found is None:
             raise damaged("the evidence ends before the campaign does")
-        return found[1]
+        command, channel = found
+        if list(command) != self._command:
+            raise damaged(f"the evidence is about the command {shlex.join(command)}, and the statement about another")
+        return channel
+
+    def require_end(self) -> None:
+        """Raise InputError (LF211) if there was another subject."""
+        if next(self._subjects, None) is not None:
+            raise damaged("the evidence goes on after the campaign")
 
 
 def _no_statement(message: str) -> InputError:

@@ -22,8 +22,8 @@ from enum import StrEnum
 from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.subject.troubles import Cannot, Errored
 from leverframe.conform.suite.directed import groups
-from leverframe.conform.suite.fates import Failed, Failure, Fate, Passed, Troubled
-from leverframe.conform.suite.results import Directed, Result
+from leverframe.conform.suite.fates import Failed, Failure, Fate, Passed, Troubled, shows
+from leverframe.conform.suite.results import Result
 from leverframe.errors import ExitCode
 from leverframe.language.declaration import Declaration
 
@@ -48,6 +48,11 @@ class Judged:
     reason: str
 
 
+def names(declaration: Declaration, known: Iterable[str] = ()) -> tuple[str, ...]:
+    """What gets a verdict: the requirements that are `known`, and those that the declaration cites."""
+    return tuple(sorted({*known, *groups(declaration)}))
+
+
 def judged(
     campaign: Campaign, declaration: Declaration, known: Iterable[str] = (), *, strict: bool = False
 ) -> tuple[Judged, ...]:
@@ -55,14 +60,14 @@ def judged(
 
     With `strict`, a difference from a choice of the reference is a failure.
     """
-    named = {name for result in campaign.results for name in result.directed}
-    names = sorted({*known, *groups(declaration), *named})
+    found_by = {name for result in campaign.results for name in result.directed}
+    every = names(declaration, {*known, *found_by})
     if not campaign.results:
-        return tuple(_not_begun(campaign, name) for name in names)
-    failed = {name: one for one in reversed(campaign.failures) if _counts(one, strict) for name in _named(one)}
-    differs = {name: one for one in reversed(campaign.failures) if not _counts(one, strict) for name in _named(one)}
+        return tuple(_not_begun(campaign, name) for name in every)
+    failed = {name: one for one in reversed(campaign.failures) if counts(one, strict) for name in named(one)}
+    differs = {name: one for one in reversed(campaign.failures) if not counts(one, strict) for name in named(one)}
     found: list[Judged] = []
-    for name in names:
+    for name in every:
         judgement = _joined([(result, _in_suite(name, result)) for result in campaign.results])
         if name in failed:
             judgement = Judged(name, Verdict.FAIL, failed[name].cause)
@@ -75,22 +80,30 @@ def judged(
 
 def overall(campaign: Campaign, found: Sequence[Judged], *, strict: bool = False) -> tuple[Verdict, ExitCode]:
     """The verdict on the whole, and its exit code."""
-    verdicts = {one.verdict for one in found}
-    if any(_counts(one, strict) for one in campaign.failures):
+    if any(counts(one, strict) for one in campaign.failures):
         return Verdict.FAIL, ExitCode.VIOLATED
+    return decided(campaign, found)
+
+
+def decided(campaign: Campaign, found: Sequence[Judged]) -> tuple[Verdict, ExitCode]:
+    """The verdict on some requirements, and its exit code, apart from failures."""
+    verdicts = {one.verdict for one in found}
     errored = any(result.ran["could not run"] for result in campaign.results)
     undecided = bool({Verdict.INCONCLUSIVE, Verdict.COULD_NOT_RUN} & verdicts)
-    if undecided or errored or campaign.unsteady or Verdict.PASS not in verdicts:
+    if undecided or errored or campaign.unsteady or campaign.trouble or Verdict.PASS not in verdicts:
         return Verdict.INCONCLUSIVE, ExitCode.INCONCLUSIVE
     return Verdict.PASS, ExitCode.AS_EXPECTED
 
 
-def _counts(failure: Failure, strict: bool) -> bool:  # noqa: FBT001 -- a setting that is passed on
+def counts(failure: Failure, strict: bool) -> bool:  # noqa: FBT001 -- a setting that is passed on
+    """Is it a failure, and not a difference from a mere choice of the reference?"""
     return strict or failure.sentence.demanded_by == "document"
 
 
-def _named(failure: Failure) -> tuple[str, ...]:
-    return failure.sentence.requirements or tuple(dict.fromkeys(line.event for line in failure.wrong.transitions))
+def named(failure: Failure) -> tuple[str, ...]:
+    """The requirements that a failure breaks, or the events that were expected, if none is cited."""
+    wrong = failure.wrong
+    return failure.sentence.requirements or tuple({line.event: None for line in wrong.transitions}) or wrong.offered
 
 
 _ORDER = (Verdict.COULD_NOT_RUN, Verdict.INCONCLUSIVE, Verdict.PASS, Verdict.NOT_APPLICABLE, Verdict.NOT_JUDGED)
@@ -98,12 +111,16 @@ _ORDER = (Verdict.COULD_NOT_RUN, Verdict.INCONCLUSIVE, Verdict.PASS, Verdict.NOT
 
 
 def _joined(found: Sequence[tuple[Result, Judged]]) -> Judged:
-    """The verdict of all suites on a requirement; the reasons of those that give it."""
+    """The verdict of all suites on a requirement, and the reasons of those that give it."""
     verdict = min((one.verdict for _, one in found), key=_ORDER.index)
-    reasons = dict.fromkeys((result.name, one.reason) for result, one in found if one.verdict is verdict)
-    told = {reason for _, reason in reasons}
-    reason = told.pop() if len(told) == 1 else "; ".join(f"{name}: {reason}" for name, reason in reasons)
-    return Judged(found[0][1].name, verdict, reason)
+    name = found[0][1].name
+    deciding = [(result, one.reason) for result, one in found if one.verdict is verdict]
+    if verdict is Verdict.PASS:
+        directed = [result.directed[name] for result, _ in deciding]
+        passed, tests = sum(each.passed for each in directed), sum(each.tests for each in directed)
+        return Judged(name, verdict, f"{passed:,} of {tests:,} tests that are directed at it passed")
+    reasons = tuple(dict.fromkeys(reason for _, reason in deciding))
+    return Judged(name, verdict, reasons[0] if verdict is Verdict.NOT_APPLICABLE else "; ".join(reasons))
 
 
 def _in_suite(name: str, result: Result) -> Judged:
@@ -113,16 +130,12 @@ def _in_suite(name: str, result: Result) -> Judged:
         return Judged(name, Verdict.NOT_JUDGED, "no test of this suite is directed at it")
     if not directed.groups:
         return Judged(name, Verdict.NOT_APPLICABLE, directed.absent)
-    missing = [fates for fates in directed.groups if not any(isinstance(fate, Passed) for fate in fates)]
+    missing = [fates for fates in directed.groups if not any(map(shows, fates))]
     for fates in missing:
         verdict, reason = _why_not(fates)
         if verdict is not Verdict.NOT_APPLICABLE or len(missing) == len(directed.groups):
             return Judged(name, verdict, reason)
-    return Judged(name, Verdict.PASS, _passed(directed))
-
-
-def _passed(directed: Directed) -> str:
-    return f"{directed.passed:,} of {directed.tests:,} tests that are directed at it passed"
+    return Judged(name, Verdict.PASS, "")
 
 
 def _why_not(fates: Iterable[Fate | None]) -> tuple[Verdict, str]:
@@ -140,6 +153,8 @@ def _why_not(fates: Iterable[Fate | None]) -> tuple[Verdict, str]:
                 return Verdict.INCONCLUSIVE, f"the subject gave no answer: {type(trouble).__name__}"
             case _:
                 pass
+    if any(isinstance(fate, Passed) for fate in found):
+        return Verdict.INCONCLUSIVE, "a subject that ignores the stimulus would have passed the tests directed at it"
     for fate in found:
         if isinstance(fate, Troubled) and isinstance(fate.trouble, Cannot):
             return Verdict.NOT_APPLICABLE, f"the subject cannot arrange {fate.trouble.what}: {fate.trouble.reason}"
@@ -149,4 +164,4 @@ def _why_not(fates: Iterable[Fate | None]) -> tuple[Verdict, str]:
 def _not_begun(campaign: Campaign, name: str) -> Judged:
     if campaign.trouble is not None:
         return Judged(name, Verdict.COULD_NOT_RUN, f"the subject did not start: {type(campaign.trouble).__name__}")
-    return Judged(name, Verdict.NOT_APPLICABLE, "the subject offers no mode in which a suite runs")
+    return Judged(name, Verdict.NOT_APPLICABLE, "none of the suites is for what the subject offers")

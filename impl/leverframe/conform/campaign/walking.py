@@ -6,7 +6,7 @@ in one way, as by a time-out, cycles that contain everything that these have in 
 """
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from leverframe.conform.cycles.cycle import Cycle, Given
@@ -45,6 +45,10 @@ class Walker:
         self.fates.setdefault(test, fate)
         if self._heading is not None and self._heading[0] == test and self._heading[1] != end:
             self._missed[self._heading] = self._missed.get(self._heading, 0) + 1
+
+    def seen(self, tests: Iterable[Test]) -> None:
+        """Note that these tests would have failed if the subject had ignored their stimuli."""
+        self.fates |= {test: Passed() for test in tests if isinstance(self.fates[test], Passed)}
 
     def next(self, node: Node) -> Cycle | None:
         """The cycle that leads from a node towards the nearest test that was not tried; None if there is no way.

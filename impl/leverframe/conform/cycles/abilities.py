@@ -64,7 +64,7 @@ class Abilities:
 
     def is_planned(self, event: str) -> bool:
         """Does a plan name this event? None names what changes nothing but what a caller is about to say."""
-        return event in self.arranges and event not in self.internal | self._pure
+        return event in self.arranges and event not in self.internal | self.pure
 
     @cached_property
     def plannable(self) -> tuple[str, ...]:
@@ -73,7 +73,7 @@ class Abilities:
         return tuple(name for name in self.arranges if self.is_planned(name) and name not in alone)
 
     @cached_property
-    def _pure(self) -> frozenset[str]:
+    def pure(self) -> frozenset[str]:
         """The actions of the environment that assign nothing but parameters."""
         erased = frozenset(self.interface.parameters)
         actions = self.declaration.environment
@@ -88,5 +88,5 @@ class Abilities:
         return tuple(
             name
             for name, role in self.role.items()
-            if (role is Role.ABSENT and name not in self._pure) or (role is Role.CAUSED and name not in offered)
+            if (role is Role.ABSENT and name not in self.pure) or (role is Role.CAUSED and name not in offered)
         )

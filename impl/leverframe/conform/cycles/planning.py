@@ -19,6 +19,8 @@ from leverframe.deadline import ask
 from leverframe.language.declaration import Maker, Transition
 from leverframe.observe.automaton import Move
 
+MOST_DISTURBANCES = 3
+"""In one cycle; more are too many plans."""
 MOST_PLANS = 2_000
 """Plans for one stimulus in one class."""
 MOST_STATES = 50_000
@@ -110,8 +112,10 @@ class Planner:
         yield from self._machine.own(state)
         for given in self.givens:
             yield from self._machine.caused(state, given)
-        for event in self._arranged:
-            yield from self._machine.arranged(state, event)
+        # A plan may name an outcome of a stimulus, too, and it may then happen later on: after another outcome.
+        for event in self._machine.abilities.role:
+            if self._machine.abilities.is_planned(event):
+                yield from self._machine.arranged(state, event)
 
     @cached_property
     def _arranged(self) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from leverframe.errors import Span
 from leverframe.language.declaration import Maker, Transition
 from leverframe.language.expr import TRUE
 from leverframe.model.system import SystemState
-from leverframe.observe.automaton import Automaton, Move, RecordItem, same
+from leverframe.observe.automaton import Automaton, Move, RecordItem, SignalItem, same
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness
 from leverframe.observe.observations import Value
@@ -38,10 +38,10 @@ class Steered(Automaton):
     """A machine in a view, under the plan of the cycle of each state."""
 
     def __init__(  # pyright: ignore[reportMissingSuperCall] -- everything about states of the machine is the base's
-        self, base: Automaton, abilities: Abilities, *, loops: bool = True
+        self, base: Automaton, abilities: Abilities, *, loops: bool = True, doubled: bool = True
     ) -> None:
-        """`loops`: is the record of a step that stays in its control state shown?"""
-        self.base, self.abilities, self._loops = base, abilities, loops
+        """`loops`: is the record of a step that stays in its control state shown? `doubled`: is a signal beside it?"""
+        self.base, self.abilities, self._loops, self._doubled = base, abilities, loops, doubled
         self.declaration, self.interface, self.view = base.declaration, base.interface, base.view
         self.makers, self.slots, self.choices = base.makers, base.slots, base.choices
         self.class_of, self.kept, self.machine = base.class_of, base.kept, base.machine
@@ -161,7 +161,13 @@ class Steered(Automaton):
         items = move.items
         if not self._loops:
             items = tuple(one for one in items if not isinstance(one, RecordItem) or one.source != one.target)
+        if not self._doubled and self._leaves_a_record(move.transition):
+            items = tuple(one for one in items if not isinstance(one, SignalItem))
         return replace(move, items=items, target=self.at(move.target, (cycle, position)))
+
+    def _leaves_a_record(self, transition: Transition) -> bool:
+        each = self.interface.records.each
+        return each == "step" or (each == "edge" and transition.target is not None)
 
 
 _NOWHERE = Span("", 0, 0)

@@ -15,9 +15,9 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from leverframe.conform.cycles.abilities import Abilities
-from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.steered import AT_REST, BEFORE, Steered, SteeredLiveness
-from leverframe.errors import CapacityError, InternalError
+from leverframe.errors import CapacityError
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Automaton, EffectItem, RecordItem, SignalItem
 from leverframe.observe.belief import After, Believer, Explanation
@@ -32,6 +32,10 @@ RECORDED = frozenset(("records", "order"))
 """The dimensions that see records."""
 
 
+NOTHING = Cycle(Given(""))
+"""What happens at a reset: no stimulus, but the machine may make steps of its own."""
+
+
 class SteeredBeliever(Believer):
     """Beliefs about a subject under plans."""
 
@@ -39,10 +43,16 @@ class SteeredBeliever(Believer):
 
     def __init__(self, steered: Steered) -> None:
         super().__init__(steered, SteeredLiveness(steered))
+        self._begun_from: dict[tuple[int, Cycle, bool, bool], After | None] = {}
+        self._ended_from: dict[tuple[int, str | None], After | None] = {}
+        self._fresh: After | None = None
 
     def begun(self, now: After, cycle: Cycle, *, accepted: bool, refused: bool) -> After | None:
         """The belief when a stimulus has been accepted, refused, or either of both; None if nothing explains that."""
-        return self.believed(self._begun(now, cycle, accepted=accepted, refused=refused))
+        key = (now.number, cycle, accepted, refused)
+        if key not in self._begun_from:
+            self._begun_from[key] = self.believed(self._begun(now, cycle, accepted=accepted, refused=refused))
+        return self._begun_from[key]
 
     def _begun(self, now: After, cycle: Cycle, *, accepted: bool, refused: bool) -> Iterator[Explanation]:
         machine = self.automaton
@@ -56,16 +66,30 @@ class SteeredBeliever(Believer):
 
     def ended(self, now: After, control: str | None) -> After | None:
         """The belief when the subject is at rest, in a control state if it is known; None if nothing explains that."""
+        key = (now.number, control)
+        if key not in self._ended_from:
+            self._ended_from[key] = self.believed(self._ended(now, control))
+        return self._ended_from[key]
+
+    def _ended(self, now: After, control: str | None) -> Iterator[Explanation]:
         machine = self.automaton
-        resting = (one for one in now.belief if not one.due and machine.rests(one.state))
-        return self.believed(
-            one._replace(state=machine.at(machine.of(one.state), AT_REST))
-            for one in resting
-            if control is None or machine.state(one.state).control == control
-        )
+        for one in now.belief:
+            here = control is None or machine.state(one.state).control == control
+            if here and not one.due and machine.rests(one.state):
+                yield one._replace(state=machine.at(machine.of(one.state), AT_REST))
+
+    def begins(self) -> After | None:
+        """The belief about a fresh execution that may not be at rest yet."""
+        machine = self.automaton
+        number = machine.at(machine.base.initial, (NOTHING, 0))
+        return self.believed(iter([Explanation(number, (), ())._replace(binding=self._settled(number, ()).binding)]))
 
     def fresh(self) -> After:
         """The belief about a fresh execution at rest."""
+        self._fresh = self._fresh or self._find_fresh()
+        return self._fresh
+
+    def _find_fresh(self) -> After:
         machine = self.automaton
         waiting, seen = [machine.base.initial], {machine.base.initial}
         while waiting:
@@ -84,12 +108,12 @@ class SteeredBeliever(Believer):
 class Dimension:
     """What is believed of a subject in one dimension. `observer` is None while it is not judged."""
 
-    def __init__(self, name: str, abilities: Abilities) -> None:
+    def __init__(self, name: str, abilities: Abilities, kind: type[Steered]) -> None:
         self.name = name
         self.interface = _interface(name, abilities.interface)
         names = _view(name, abilities)
         base = Automaton(abilities.declaration, self.interface, frozenset(names))
-        self.steered = Steered(base, abilities, loops=name != "path")
+        self.steered = kind(base, abilities, loops=name != "path", doubled=name != "signals")
         self.believer = SteeredBeliever(self.steered)
         self._view = View(self.interface, names)
         self.observer: Observer | None = None
@@ -99,9 +123,9 @@ class Dimension:
         """A fresh execution begins."""
         self.observer = Observer(self.believer, self._view, self.believer.fresh(), {})
 
-    def begun(self, cycle: Cycle, *, accepted: bool, refused: bool) -> Observer | None:
+    def begun(self, observer: Observer, cycle: Cycle, *, accepted: bool, refused: bool) -> Observer | None:
         """The observer when a stimulus has been given, and its outcome; None if nothing explains that."""
-        return self._moved(self.believer.begun(self._now, cycle, accepted=accepted, refused=refused))
+        return self._moved(self.believer.begun(observer.now, cycle, accepted=accepted, refused=refused), observer)
 
     def after(self, observer: Observer, seen: Observation) -> Observer | Refusal:
         """The observer after an observation."""
@@ -111,17 +135,14 @@ class Dimension:
         """The observer at the end of a cycle; None if nothing explains that the subject is at rest there."""
         return self._moved(self.believer.ended(observer.now, control), observer)
 
-    @property
-    def _now(self) -> After:
-        if self.observer is None:
-            raise InternalError(f"the dimension {self.name} is not judged")
-        return self.observer.now
+    def fresh(self) -> Observer | None:
+        """The observer of a fresh execution that may not be at rest yet."""
+        before = Observer(self.believer, self._view, self.believer.fresh(), {})
+        return self._moved(self.believer.begins(), before)
 
-    def _moved(self, now: After | None, observer: Observer | None = None) -> Observer | None:
-        before = observer or self.observer
-        if now is None or before is None:
-            return None
-        return before.at(now)
+    @staticmethod
+    def _moved(now: After | None, observer: Observer) -> Observer | None:
+        return None if now is None else observer.at(now)
 
     def bases(self, observer: Observer) -> set[int]:
         """The states of the machine in which the subject may be, whatever the plan."""
@@ -160,9 +181,9 @@ class Dimension:
                 return tuple(line for line in lines if line.event in self.interface.effects[name].by)
 
 
-def dimensions(abilities: Abilities) -> tuple[Dimension, ...]:
-    """The dimensions in which a subject can be judged, as it declared them."""
-    return tuple(Dimension(name, abilities) for name in DIMENSIONS if _is_seen(name, abilities))
+def dimensions(abilities: Abilities, kind: type[Steered] = Steered) -> tuple[Dimension, ...]:
+    """The dimensions in which a subject can be judged, as it declared them. `kind`: what happens in a cycle."""
+    return tuple(Dimension(name, abilities, kind) for name in DIMENSIONS if _is_seen(name, abilities))
 
 
 def _is_seen(name: str, abilities: Abilities) -> bool:

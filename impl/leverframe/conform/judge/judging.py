@@ -6,19 +6,20 @@ subject that lies about it is judged by what it does, too.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import assert_never
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.judge.dimensions import RECORDED, Dimension, dimensions
-from leverframe.conform.wire.messages import CycleAnswer, EffectSeen, OkAnswer, RecordSeen, Seen, SignalSeen, StateSeen
-from leverframe.errors import InternalError
+from leverframe.conform.wire.messages import EffectSeen, Observed, OkAnswer, RecordSeen, Seen, SignalSeen, StateSeen
+from leverframe.errors import InputError
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Automaton
 from leverframe.observe.interface import Interface
-from leverframe.observe.observations import Effect, Observation, Signal, Step, Value, described
+from leverframe.observe.observations import Effect, Observation, Signal, Step, Told, Value, described
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.record.entries import Json
 
@@ -61,25 +62,59 @@ class Wrong:
     """What the suite knows of it, if it is not to be found out from the transitions."""
 
 
+_Beliefs = dict[str, Observer]
+"""What is believed in each dimension, by its name."""
+
+
+_Unexplained = tuple[Observer, Observation | None, str | None]
+"""The observer before what nothing explains: an observation, or the end, in a control state if it is known."""
+
+
 class Judge:
     """What is believed of one subject in all dimensions."""
 
-    def __init__(self, abilities: Abilities, *, silent: bool) -> None:
+    def __init__(self, abilities: Abilities, *, silent: bool, kind: type[Steered] = Steered) -> None:
         self.abilities = abilities
-        self.dimensions = dimensions(abilities)
+        self.dimensions = dimensions(abilities, kind)
         self._silent = silent
         self._here: str | None = None
         # The last state on the path, and not the state that the subject reports: that may be a lie.
+        self._count = 0
+        self._ignored: dict[int, _Beliefs] = {}
+        self._at_reset: tuple[Wrong, ...] = ()
+        self.untold: set[str] = set()
+        """The parts of an edge that some record did not tell."""
 
-    def reset(self) -> None:
-        """A fresh execution begins."""
+    def reset(self, answer: OkAnswer | None = None) -> None:
+        """A fresh execution begins. What is wrong with the answer is found with the first cycle."""
         for dimension in self.dimensions:
             dimension.reset()
+        self._count, self._ignored = 0, {}
         main = self.main
         controls = {one.control for one in main.observer.states} if main.observer else set[str]()
         self._here = controls.pop() if len(controls) == 1 else None
+        self._at_reset = self._reset(answer) if answer is not None else ()
 
-    def judge(self, cycle: Cycle, answer: CycleAnswer, late: Iterable[OkAnswer] = ()) -> tuple[Wrong, ...]:
+    def _reset(self, answer: OkAnswer) -> tuple[Wrong, ...]:
+        """What is wrong with the answer to a reset."""
+        found: list[Wrong] = []
+        initial = self.main.steered
+        here, self._here = self._here, initial.state(initial.initial).control
+        for dimension in self.dimensions:
+            observer = dimension.fresh() if answer.trace else dimension.observer
+            result = observer and self._followed(dimension, observer, answer.trace or (), answer.state)
+            if isinstance(result, tuple):
+                observer, seen, end = result
+                observed = f"the reset shows {described(seen)}" if seen else f"the reset leads to {end or 'no rest'}"
+                expected, lines = _expected(dimension, observer), dimension.blamed(observer, at_the_end=seen is None)
+                found.append(Wrong(dimension.name, expected, observed, lines, _controls(observer), seen, end))
+                dimension.observer = None
+            else:
+                dimension.observer = result
+        self._here = next((one.state for one in reversed(answer.trace or ()) if isinstance(one, StateSeen)), here)
+        return tuple(found)
+
+    def judge(self, cycle: Cycle, answer: Observed, late: Iterable[OkAnswer] = ()) -> tuple[Wrong, ...]:
         """What is wrong with an answer, by dimension; nothing if it is as expected. `late`: what came afterwards.
 
         A dimension in which something is wrong is not judged until the next reset.
@@ -87,18 +122,58 @@ class Judge:
         settled = tuple(late)
         trace = [*(answer.trace or ()), *(entry for more in settled for entry in more.trace or ())]
         state = next((more.state for more in reversed(settled) if more.state is not None), answer.state)
-        found: list[Wrong] = []
+        found, self._at_reset = list(self._at_reset), ()
+        before = {one.name: one.observer for one in self.dimensions if one.observer is not None}
         for dimension in self.dimensions:
             if dimension.observer is None:
                 continue
-            result = self._judged(dimension, cycle, answer, trace, state)
+            result = self._judged(dimension, dimension.observer, cycle, answer, trace, state)
             if isinstance(result, Wrong):
                 found.append(result)
                 dimension.observer = None
             else:
                 dimension.observer = result
+        if not found:
+            self._ignore(before, cycle, answer, trace, state)
         self._here = next((one.state for one in reversed(trace) if isinstance(one, StateSeen)), self._here)
         return tuple(found)
+
+    @property
+    def unseen(self) -> frozenset[int]:
+        """The cycles since the reset, by number from 0, of which a subject that ignored them would look the same."""
+        return frozenset(self._ignored)
+
+    def _ignore(self, before: "_Beliefs", cycle: Cycle, answer: Observed, trace: list[Seen], state: str | None) -> None:
+        """Follow subjects that have ignored one stimulus that the machine may accept: what is seen refutes most."""
+        followed: dict[int, _Beliefs] = {}
+        for number, beliefs in self._ignored.items():
+            after: _Beliefs = {}
+            for one in self.dimensions:
+                if one.name in beliefs:
+                    found = self._judged(one, beliefs[one.name], cycle, answer, trace, state)
+                    if isinstance(found, Wrong):
+                        break
+                    after[one.name] = found
+            else:
+                followed[number] = after
+        self._ignored = followed
+        _, refused = self._outcomes(answer)
+        machine = self.main.steered
+        if refused and self.main.name in before:
+            bases = self.main.bases(before[self.main.name])
+            if not all(machine.refuses(one, cycle.given) for one in bases):
+                nothing = {name: self._nothing(name, observer, trace, state) for name, observer in before.items()}
+                kept = {name: observer for name, observer in nothing.items() if observer is not None}
+                if len(kept) == len(before):
+                    self._ignored[self._count] = kept
+        self._count += 1
+
+    def _nothing(self, name: str, observer: Observer, trace: list[Seen], state: str | None) -> Observer | None:
+        """The belief if nothing happens in a cycle, unless something was seen."""
+        dimension = next(one for one in self.dimensions if one.name == name)
+        if any(True for _ in self._observations(dimension, trace)):
+            return None
+        return dimension.ended(observer, state if name == "state" else None)
 
     @property
     def main(self) -> Dimension:
@@ -118,52 +193,70 @@ class Judge:
                 found = {state for state in found if _projected(base, state, one) in allowed}
         return frozenset(found)
 
-    def _judged(
-        self, dimension: Dimension, cycle: Cycle, answer: CycleAnswer, trace: list[Seen], state: str | None
+    def _judged(  # noqa: PLR0913, PLR0917 -- what there is to judge
+        self,
+        dimension: Dimension,
+        before: Observer,
+        cycle: Cycle,
+        answer: Observed,
+        trace: list[Seen],
+        state: str | None,
     ) -> Observer | Wrong:
         accepted, refused = self._outcomes(answer)
-        observer = dimension.begun(cycle, accepted=accepted, refused=refused)
+        observer = dimension.begun(before, cycle, accepted=accepted, refused=refused)
         if observer is None:
-            return self._wrong_outcome(dimension, cycle, answer)
+            return self._wrong_outcome(dimension, before, cycle, answer)
+        found = self._followed(dimension, observer, trace, state)
+        if isinstance(found, Observer):
+            return found
+        observer, seen, end = found
+        observed = described(seen) if seen is not None else f"the end in {end}" if end is not None else "the end"
+        offered = self._offered(dimension, before, cycle, answer)
+        return self._wrong(dimension, observer, cycle, answer, observed, offered, seen=seen, end=end)
+
+    def _followed(
+        self, dimension: Dimension, observer: Observer, trace: Iterable[Seen], state: str | None
+    ) -> "Observer | _Unexplained":
+        """The observer after a trace and at rest; or the last one, with what it cannot explain."""
         for seen in self._observations(dimension, trace):
-            found = dimension.after(observer, seen)
+            try:
+                found = dimension.after(observer, seen)
+            except InputError:  # the subject's value is of a type that this field cannot have
+                return observer, seen, None
             if isinstance(found, Refusal):
-                return self._wrong(dimension, observer, cycle, answer, described(seen), seen=seen)
+                return observer, seen, None
             observer = found
         control = state if dimension.name == "state" else None
-        ended = dimension.ended(observer, control)
-        if ended is not None:
-            return ended
-        observed = f"the end in {state}" if control is not None else "the end"
-        return self._wrong(dimension, observer, cycle, answer, observed, end=control)
+        return dimension.ended(observer, control) or (observer, None, control)
 
-    def _wrong(  # noqa: PLR0913 -- what there is to say
+    def _wrong(  # noqa: PLR0913, PLR0917 -- what there is to say
         self,
         dimension: Dimension,
         observer: Observer,
         cycle: Cycle,
-        answer: CycleAnswer,
+        answer: Observed,
         observed: str,
+        offered: tuple[str, ...],
         *,
         seen: Observation | None = None,
         end: str | None = None,
     ) -> Wrong:
         expected, lines = _expected(dimension, observer), dimension.blamed(observer, at_the_end=seen is None)
-        offered = self._offered(cycle, answer)
         first = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
         denied = first if answer.outcome == "refused" else ()
         return Wrong(
             dimension.name, expected, observed, lines, _controls(observer), seen, end, offered, denied, answer.error
         )
 
-    def _offered(self, cycle: Cycle, answer: CycleAnswer) -> tuple[str, ...]:
+    def _offered(self, dimension: Dimension, before: Observer, cycle: Cycle, answer: Observed) -> tuple[str, ...]:
         """The events to which those stimuli may lead that the machine may have refused."""
-        first = () if answer.outcome == "accepted" else (cycle.given,)
+        refused = any(dimension.steered.refuses(state, cycle.given) for state in dimension.bases(before))
+        first = () if answer.outcome == "accepted" or not refused else (cycle.given,)
         given = (*first, *(element for element in cycle.plan if isinstance(element, Given)))
         stimuli = self.abilities.interface.stimuli
         return tuple(dict.fromkeys(event for one in given for event in stimuli[one.stimulus].leads_to))
 
-    def _outcomes(self, answer: CycleAnswer) -> tuple[bool, bool]:
+    def _outcomes(self, answer: Observed) -> tuple[bool, bool]:
         """May the stimulus have been accepted, and may it have been refused?"""
         match answer.outcome:
             case "accepted":
@@ -175,10 +268,7 @@ class Judge:
             case _:
                 assert_never(answer.outcome)
 
-    def _wrong_outcome(self, dimension: Dimension, cycle: Cycle, answer: CycleAnswer) -> Wrong:
-        observer = dimension.observer
-        if observer is None:
-            raise InternalError(f"the dimension {dimension.name} is not judged")
+    def _wrong_outcome(self, dimension: Dimension, observer: Observer, cycle: Cycle, answer: Observed) -> Wrong:
         machine = dimension.steered
         states = sorted(dimension.bases(observer))
         moves = [move.transition for state in states for move in machine.caused(state, cycle.given)]
@@ -199,10 +289,11 @@ class Judge:
                     here = state
                 case RecordSeen(record=record):
                     if dimension.name in RECORDED and "records" in self.abilities.observes:
+                        self.untold |= {name for name in EDGE if record.get(name) is None}
                         yield _step(record, dimension.interface)
                 case EffectSeen(effect=name, value=value):
                     if dimension.name in {"effects", "order"}:
-                        yield Effect(name, value)
+                        yield Effect(name, _told(value, dimension.interface.effects[name].variables))
                 case SignalSeen(signal=name, value=value):
                     if dimension.name in {"signals", "order"}:
                         yield Signal(name, value)
@@ -219,12 +310,23 @@ def _projected(automaton: Automaton, state: int, dimension: Dimension) -> tuple[
 def _step(record: Mapping[str, Json], interface: Interface) -> Step:
     """A record as an observation: its edge, and the fields that the interface shows."""
     source, event, target = (record.get(name) for name in EDGE)
-    fields = {name: _value(record[name]) for name in interface.shows if name in record}
+    fields = {
+        name: _told(record[name], () if one.cases else one.variables)
+        for name, one in interface.shows.items()
+        if name in record
+    }
     return Step(str(target), _name(source), _name(event), fields)
 
 
 def _name(value: Json) -> str | None:
     return None if value is None else str(value)
+
+
+def _told(value: Json, variables: Sequence[str]) -> Told:
+    """A value of a field or an effect; an array, if it shows several variables."""
+    if isinstance(value, list) and len(variables) > 1:
+        return tuple(map(_value, value))
+    return _value(value)
 
 
 def _value(value: Json) -> Value | None:

@@ -25,6 +25,9 @@ from leverframe.conform.wire import reading
 from leverframe.errors import Diagnostic, InputError
 from leverframe.record.entries import Json
 
+_KINDS = frozenset(("command", "sent", "received", "received_base64", "trouble", "closed"))
+"""What an entry has beside its subject: one of these."""
+
 
 class Evidence:
     """The evidence of a run, written to a stream."""
@@ -95,6 +98,7 @@ class _Replayed:
 
     def __init__(self, entries: deque[dict[str, Json]], path: str) -> None:
         self._entries, self._path = entries, path
+        self._damaged = False
 
     def open(self) -> None:
         """Nothing is started."""
@@ -103,29 +107,50 @@ class _Replayed:
         """The recorded answer to this request. Raises InputError (LF211) if another one was recorded."""
         sent = self._next("sent")
         if sent != line.decode():
-            raise damaged(f"{self._path}: the next request is {line.decode()}, and {sent} was recorded")
+            raise self._wrong(f"the next request is {line.decode()}, and {sent} was recorded")
         entry = self._entries.popleft() if self._entries else {}
         match entry:
             case {"received": str(text)}:
                 return text.encode()
             case {"received_base64": str(text)}:
-                return base64.b64decode(text)
+                return self._decoded(text)
             case {"trouble": dict(told)}:
                 return _told(told)
             case _:
-                raise damaged(f"{self._path}: nothing was recorded that answers {sent}")
+                raise self._wrong(f"nothing was recorded that answers {sent}")
+
+    def _decoded(self, text: str) -> bytes:
+        """A line that is not UTF-8: any other one is recorded as it is."""
+        try:
+            found = base64.b64decode(text, validate=True)
+        except ValueError:
+            found = b""
+        if _received(found) != {"received_base64": text}:
+            raise self._wrong("'received_base64' contains a line that would not be recorded so")
+        return found
 
     def close(self, *, asked: bool) -> Fatal | None:  # noqa: ARG002  # pyright: ignore[reportUnusedParameter] -- as above
-        """What went wrong at the end, if anything did."""
-        closed = self._next("closed")
-        told = closed.get("trouble") if isinstance(closed, dict) else None
-        return _told(told) if isinstance(told, dict) else None
+        """What went wrong at the end, if anything did. Raises InputError (LF211) if more was recorded."""
+        if self._damaged:
+            return None
+        match self._next("closed"):
+            case {"asked": bool(), "trouble": dict() | None as told, **others} if not others:
+                if self._entries:
+                    raise self._wrong("an entry follows the end of its subject")
+                return None if told is None else _told(told)
+            case _:
+                raise self._wrong("the entry with 'closed' does not say whether the subject was asked to stop")
 
     def _next(self, key: str) -> Json:
         entry = self._entries.popleft() if self._entries else {}
         if key not in entry:
-            raise damaged(f"{self._path}: an entry with {key!r} is missing")
+            raise self._wrong(f"an entry with {key!r} is missing")
         return entry[key]
+
+    def _wrong(self, message: str) -> InputError:
+        """The error for damaged evidence. The channel is closed after it, too, and then says nothing more."""
+        self._damaged = True
+        return damaged(f"{self._path}: {message}")
 
 
 def damaged(message: str) -> InputError:
@@ -146,6 +171,13 @@ def _trouble(trouble: Fatal) -> dict[str, Json]:
 
 
 def _told(told: Mapping[str, Json]) -> Fatal:
+    found = _known(told)
+    if _trouble(found) != told:
+        raise damaged(f"the recorded trouble {json.dumps(told)} is none")
+    return found
+
+
+def _known(told: Mapping[str, Json]) -> Fatal:
     match told:
         case {
             "kind": "TimedOut",
@@ -177,4 +209,6 @@ def _entry(line: str, place: str) -> dict[str, Json]:
         raise damaged(f"{place}: {error.reason}") from None
     if not isinstance(entry, dict) or type(entry.get("subject")) is not int:
         raise damaged(f"{place}: the entry names no subject")
+    if len(entry.keys() - {"subject"}) != 1 or not entry.keys() & _KINDS:
+        raise damaged(f"{place}: an entry has 'subject' and one of {', '.join(sorted(_KINDS))}")
     return cast("dict[str, Json]", entry)

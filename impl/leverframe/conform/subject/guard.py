@@ -11,8 +11,10 @@ be part of somebody's test process, whose orphans are not ours.
 
 It is run by its path, isolated, and imports only what starts quickly: nothing of Leverframe.
 
-Limits: elsewhere than on Linux, a descendant that leaves the process group stays. A subject that kills its guard gets
-what its process group does not hold past it.
+If a subject kills its guard, the runner kills every process with the subject's directory in its environment.
+
+Limits: elsewhere than on Linux, a descendant that leaves the process group stays, and so does a subject that kills its
+guard. On Linux, so does a descendant that removes the directory from its environment, if its guard is killed.
 """
 
 from __future__ import annotations

@@ -4,11 +4,13 @@ import contextlib
 import os
 import select
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
 from typing import IO
 
 from leverframe.conform.subject import guard
@@ -20,6 +22,8 @@ DIRECTORY = "LEVERFRAME_DIRECTORY"
 _COMMAND = "write the command after '--' as you would in a shell in this directory"
 _PATIENCE = 30.0
 """Seconds that the guard has for its own work, which takes a moment."""
+_MOST_ROUNDS = 100
+"""Rounds of killing, if the guard was killed: a subject that forks without end is given up."""
 
 
 class Guarded:
@@ -30,6 +34,7 @@ class Guarded:
             raise _unstartable("adapters need a POSIX system", "use Linux, macOS, a container or a virtual machine")
         self._grace = grace
         self._told = b""
+        self._polls: dict[tuple[bool, bool], select.poll] = {}
         with held():  # otherwise an interrupt could leave a directory of which no guard knows
             self._folder = tempfile.mkdtemp(prefix="leverframe-")
             ended, self._alive = os.pipe()
@@ -59,14 +64,24 @@ class Guarded:
             reason = (first or "its guard ended").removeprefix(guard.NOT_STARTED)
             raise _unstartable(f"{command[0]!r} cannot be started: {reason}", _COMMAND)
 
-    def ready(self, to_read: Collection[int], seconds: float, *, to_write: bool = False) -> list[int]:
-        """The descriptors that can be read, or written, or have been closed, within so many seconds."""
-        poll = select.poll()
-        for descriptor in to_read:
-            poll.register(descriptor, select.POLLIN)
-        if to_write:
-            poll.register(self.stdin, select.POLLOUT)
+    def ready(self, seconds: float, *, log: bool, to_write: bool) -> list[int]:
+        """Which of its descriptors can be read or written, or have been closed, within so many seconds.
+
+        They are standard output, standard error if `log`, and standard input if `to_write`.
+        """
+        poll = self._polls.get((log, to_write))
+        if poll is None:
+            wanted = {self.stdout: select.POLLIN}
+            if log:
+                wanted[self.stderr] = select.POLLIN
+            if to_write:
+                wanted[self.stdin] = select.POLLOUT
+            poll = self._polls[log, to_write] = _poll(wanted)
         return [descriptor for descriptor, _ in poll.poll(max(seconds, 0) * 1000)]
+
+    def is_ready(self, descriptor: int, seconds: float) -> bool:
+        """Can a descriptor be read, or has it been closed, within so many seconds?"""
+        return bool(_poll({descriptor: select.POLLIN}).poll(max(seconds, 0) * 1000))
 
     def ended(self, seconds: float) -> int | None:
         """The exit code, or minus the number of a signal; None if the command still runs after so many seconds."""
@@ -80,11 +95,14 @@ class Guarded:
     def end(self) -> None:
         """End the command and everything that it started, and remove its directory; the guard does it if we die."""
         os.close(self._alive)
+        self._guard.send_signal(signal.SIGCONT)  # it may have been stopped
         try:
             self._guard.wait(self._grace + _PATIENCE)
         except subprocess.TimeoutExpired:
             self._guard.kill()
             self._guard.wait()
+        if self._guard.returncode != 0:
+            _sweep(f"{DIRECTORY}={self._folder}".encode())
         for pipe in self._pipes:
             with contextlib.suppress(BrokenPipeError):
                 pipe.close()
@@ -95,7 +113,7 @@ class Guarded:
         """The next line of the guard; None if none comes in time, or if the guard has ended."""
         until = time.monotonic() + seconds
         while b"\n" not in self._told:
-            if not self.ready((self._reports,), until - time.monotonic()):
+            if not self.is_ready(self._reports, until - time.monotonic()):
                 return None
             chunk = os.read(self._reports, 4096)
             if not chunk:
@@ -103,6 +121,39 @@ class Guarded:
             self._told += chunk
         line, _, self._told = self._told.partition(b"\n")
         return line.decode("utf-8", "replace")
+
+
+def _poll(wanted: Mapping[int, int]) -> "select.poll":
+    poll = select.poll()
+    for descriptor, mask in wanted.items():
+        poll.register(descriptor, mask)
+    return poll
+
+
+def _sweep(variable: bytes) -> None:
+    """Kill every process with this variable in its environment: somebody has killed the guard, which would do that."""
+    for _ in range(_MOST_ROUNDS):
+        left = [number for number in _processes() if variable in _environment(number)]
+        for number in left:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(number, signal.SIGKILL)
+        if not left:
+            return
+
+
+def _processes() -> list[int]:
+    try:
+        return [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdecimal()]
+    except OSError:
+        return []
+
+
+def _environment(process: int) -> list[bytes]:
+    """The variables of a process that lives; none of a process that belongs to somebody else."""
+    try:
+        return Path(f"/proc/{process}/environ").read_bytes().split(b"\0")
+    except OSError:
+        return []
 
 
 def _popen(

@@ -66,6 +66,7 @@ class Process:
         self._logged = 0
         until = time.monotonic() + seconds
         left = memoryview(line + b"\n")
+        wait = seconds
         while True:
             try:
                 left = left[os.write(self._running.stdin, left) :] if left else left
@@ -73,7 +74,7 @@ class Process:
                 pass
             except BrokenPipeError:
                 return self._crashed("closed its standard input")
-            if not self._receive(until - time.monotonic(), to_write=bool(left)):
+            if not self._receive(wait, to_write=bool(left)):
                 return self._crashed("closed its standard output")
             found = self._received.line()
             if self._received.size > self._limits.line_bytes or len(found or b"") > self._limits.line_bytes:
@@ -82,7 +83,8 @@ class Process:
                 return found
             if self._logged > self._limits.log_bytes:
                 return Flooded("standard error", self._limits.log_bytes)
-            if time.monotonic() >= until:
+            wait = until - time.monotonic()
+            if wait <= 0:
                 return TimedOut(seconds, partial=self._received.partial)
 
     def close(self, *, asked: bool) -> Fatal | None:
@@ -111,8 +113,7 @@ class Process:
     def _receive(self, seconds: float, *, to_write: bool = False) -> bool:
         """Wait for output, or until more can be sent. False: standard output is closed."""
         running = self._running
-        outputs = (running.stdout, running.stderr) if self._log_open else (running.stdout,)
-        for descriptor in running.ready(outputs, seconds, to_write=to_write):
+        for descriptor in running.ready(seconds, log=self._log_open, to_write=to_write):
             if descriptor == running.stderr:
                 self._read_log()
             elif descriptor == running.stdout:
@@ -131,7 +132,7 @@ class Process:
     def _crashed(self, how: str) -> Crashed:
         """Say how it ended, after everything that it wrote has been read."""
         code = self._running.ended(self._limits.grace)
-        while self._log_open and self._running.ready((self._running.stderr,), 0):
+        while self._log_open and self._running.is_ready(self._running.stderr, 0):
             self._read_log()
         said = self.log.decode("utf-8", "backslashreplace")
         return Crashed(code, how if code is None else "ended", said, self._received.partial)
@@ -141,33 +142,38 @@ class _Received:
     """Bytes that came, in lines."""
 
     def __init__(self) -> None:
-        self._bytes = bytearray()
-        self._searched = 0
+        self._bytes = b""
+        self._parts: list[bytes] = []  # of a line that is incomplete
+        self._size = 0
 
     @property
     def size(self) -> int:
         """The number of bytes of which no line has been made."""
-        return len(self._bytes)
+        return self._size
 
     @property
     def partial(self) -> str:
         """The beginning of what came, as messages quote it."""
-        return reading.shown(bytes(self._bytes[:1000]))
+        return reading.shown(b"".join((*self._parts, self._bytes))[:1000])
 
     def add(self, chunk: bytes) -> None:
         """Bytes have come."""
-        self._bytes += chunk
+        self._size += len(chunk)
+        self._bytes = self._bytes + chunk if self._bytes else chunk
 
     def line(self) -> bytes | None:
         """The next line, without its line feed; None if it is incomplete."""
-        end = self._bytes.find(b"\n", self._searched)
-        if end < 0:
-            self._searched = len(self._bytes)
+        head, feed, rest = self._bytes.partition(b"\n")
+        self._bytes = rest
+        if not feed:
+            if head:
+                self._parts.append(head)
             return None
-        found = bytes(self._bytes[:end])
-        del self._bytes[: end + 1]
-        self._searched = 0
-        return found
+        if self._parts:
+            head = b"".join((*self._parts, head))
+            self._parts.clear()
+        self._size -= len(head) + 1
+        return head
 
 
 def _unasked(line: bytes) -> NotAnAnswer:

@@ -8,7 +8,8 @@
         subject.stop()
 
 An answer is refused if its shape is wrong, if it answers another request, if its trace shows what `start` did not
-declare under `observes`, or if a field of a record contains a label of the interface in place of a value.
+declare under `observes`, if it lacks a state that `start` did declare, if it names an effect or a signal that the
+interface does not know, or if it contains a label of the interface in place of a value.
 """
 
 import base64
@@ -20,10 +21,14 @@ from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.troubles import Cannot, Errored, Fatal, NotAnAnswer, Trouble
 from leverframe.conform.wire import messages as wire
 from leverframe.conform.wire import reading, seen
+from leverframe.conform.wire.memory import AnswerMemory
+from leverframe.observe.interface import Interface
 
 SECONDS = 10.0
 """How long an answer may take, unless the caller says otherwise."""
 
+_HEAD = b'{"id":'
+_LATE = '"settled":false'
 Element = str | wire.EventGiven
 PlanElement = str | wire.StimulusGiven
 A = TypeVar("A", bound=wire.Answer)
@@ -32,21 +37,28 @@ A = TypeVar("A", bound=wire.Answer)
 class Subject:
     """A subject to which requests are sent, one at a time.
 
-    `labels` are the labels of each field and effect that shows values with identities: no answer may contain them
-    there.
+    `labels` are the labels of each field, effect and signal that shows values with identities: no answer may contain
+    them there. If `interface` is given, no answer may name an effect or a signal that it does not know.
     """
 
     def __init__(
-        self, channel: Channel, *, seconds: float = SECONDS, labels: Mapping[str, frozenset[str]] | None = None
+        self,
+        channel: Channel,
+        *,
+        seconds: float = SECONDS,
+        labels: Mapping[str, frozenset[str]] | None = None,
+        interface: Interface | None = None,
     ) -> None:
         self.declared: wire.StartAnswer | None = None
         self.trouble: Fatal | None = None
         """The trouble that ended the subject, if any did."""
-        self._channel, self._labels = channel, labels or {}
+        self._channel, self._labels, self._interface = channel, labels or {}, interface
         self.seconds = seconds
         """How long an answer may take."""
         self._number = 0
         self._ended = False
+        self._memory = AnswerMemory()
+        self._tails: dict[str, bytes] = {}
 
     def __enter__(self) -> Self:
         self._channel.open()
@@ -71,6 +83,7 @@ class Subject:
         found = self._ask(request, wire.StartAnswer)
         if isinstance(found, wire.StartAnswer):
             self.declared = found
+            self._memory = AnswerMemory()  # what may be seen is another now
         return found
 
     def reset(self, config: Mapping[str, wire.Setting] | None = None) -> wire.OkAnswer | Trouble:
@@ -79,7 +92,15 @@ class Subject:
 
     def step(self, event: str, data: Mapping[str, wire.Datum] | None = None) -> wire.StepAnswer | Trouble:
         """One event."""
-        return self._ask(wire.StepRequest(id=self._next(), event=event, data=dict(data or {})), wire.StepAnswer)
+        number = self._next()
+        tail = None if data else self._tails.get(event)
+        if tail is not None:
+            return self._exchanged(b"%b%d%b" % (_HEAD, number, tail), number, wire.StepAnswer)
+        request = wire.StepRequest(id=number, event=event, data=dict(data or {}))
+        line = _line(request)
+        if not data:
+            self._tails[event] = line[len(_HEAD) + len(str(number)) :]
+        return self._exchanged(line, number, wire.StepAnswer)
 
     def run(
         self, events: Sequence[Element], config: Mapping[str, wire.Setting] | None = None
@@ -116,6 +137,15 @@ class Subject:
         """Ask for what came late."""
         return self._ask(wire.SettleRequest(id=self._next()), wire.OkAnswer)
 
+    def unsettled(self) -> Fatal:
+        """End the subject, because it never says that everything has come."""
+        reason = "the subject announces more for as long as an answer may take"
+        return self._over(NotAnAnswer(_LATE, reason, "answer with 'settled' true when the product is at rest"))
+
+    def stateless(self) -> Fatal:
+        """End the subject, because it never told the state, which it declared."""
+        return self._over(NotAnAnswer(_LATE, *seen.STATELESS))
+
     def stop(self) -> wire.OkAnswer | Trouble:
         """Ask the subject to end, and end it. A line after its last answer is a trouble, too."""
         found = self._ask(wire.StopRequest(id=self._next()), wire.OkAnswer)
@@ -126,17 +156,24 @@ class Subject:
         return self._number
 
     def _ask(self, request: wire.Request, kind: type[A]) -> A | Trouble:
+        events = len(request.events) if isinstance(request, wire.RunRequest) else None
+        return self._exchanged(_line(request), request.id, kind, events)
+
+    def _exchanged(self, line: bytes, number: int, kind: type[A], events: int | None = None) -> A | Trouble:
+        """Send a line, and read the answer. `events` is the number of those that a run has."""
         if self.trouble is not None:
             return self.trouble
         if self._ended:
             raise RuntimeError("the subject has stopped; make another one")
-        line = request.model_dump_json(exclude_none=True).encode()
         came = self._channel.exchange(line, self.seconds)
         if not isinstance(came, bytes):
             return self._over(came)
+        known = self._memory.answer(came, number, kind) if events is None else None
+        if known is not None:
+            return known
         try:
-            found = reading.answer(came, request.id, kind)
-            self._require_possible(request, found)
+            found = reading.answer(came, number, kind)
+            self._require_possible(events, found)
         except reading.NoAnswerError as error:
             return self._over(NotAnAnswer(reading.shown(came), error.reason, error.hint))
         match found:
@@ -145,14 +182,19 @@ class Subject:
             case wire.ErroredAnswer():
                 return Errored(found.message)
             case _:
+                if events is None:
+                    self._memory.keep(came, number, found)
                 return cast("A", found)
 
-    def _require_possible(self, request: wire.Request, found: wire.Answer) -> None:
+    def _require_possible(self, events: int | None, found: wire.Answer) -> None:
         """Raise NoAnswerError if the answer does not fit the request or what was declared."""
-        if isinstance(request, wire.RunRequest) and isinstance(found, wire.RunAnswer):
-            seen.require_each(len(request.events), found)
+        if events is not None and isinstance(found, wire.RunAnswer):
+            seen.require_each(events, found)
         if self.declared is not None:
             seen.require_declared(found, self.declared.observes)
+            seen.require_state(found, self.declared.observes)
+        if self._interface is not None:
+            seen.require_known(found, self._interface.effects, self._interface.signals)
         seen.require_values(found, self._labels)
 
     def _over(self, trouble: Fatal) -> Fatal:
@@ -168,3 +210,7 @@ class Subject:
         late = self._channel.close(asked=asked)
         self.trouble = self.trouble or late
         return late
+
+
+def _line(request: wire.Request) -> bytes:
+    return request.model_dump_json(exclude_none=True).encode()

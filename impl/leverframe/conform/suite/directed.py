@@ -7,7 +7,7 @@ event.
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
-from leverframe.conform.suite.fates import Fate, Passed
+from leverframe.conform.suite.fates import Fate, shows
 from leverframe.conform.suite.results import Directed
 from leverframe.language.declaration import Declaration, Transition
 
@@ -56,6 +56,6 @@ def directed(
         tests = [{test: fate for line in group for test, fate in taking.get(key(line), {}).items()} for group in wanted]
         shown = tuple(tuple(each.values()) for each in tests if each)
         every = {test: fate for each in tests for test, fate in each.items()}
-        passed = sum(isinstance(fate, Passed) for fate in every.values())
+        passed = sum(map(shows, every.values()))
         found[name] = Directed(shown, len(every), passed, "" if shown else absent(wanted))
     return found

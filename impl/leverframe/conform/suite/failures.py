@@ -9,13 +9,13 @@ crashes, or writes something that is no answer.
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from leverframe.conform.cycles.cycle import Cycle
-from leverframe.conform.data.messages.corpus import Case
 from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import sentence
+from leverframe.conform.messages.corpus import Case
 from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, Fatal, Flooded, NotAnAnswer, TimedOut
 from leverframe.conform.suite.fates import Failed, Failure, Fate, Run, Troubled, Unsteady
 from leverframe.conform.suite.running import Target
@@ -126,8 +126,22 @@ def reported(suite: str, met: Iterable[Met], replay: Replay, target: Target) -> 
             continue
         also = tuple(dict.fromkeys(wrong.dimension for wrong in found[1:]))
         told = sentence(found[0], target.declaration, target.interface)
-        failures.append(Failure(suite, told, found[0], run, also, name, len(each), shortest))
+        aliases = tuple(map(cause, found[1:]))
+        failures.append(Failure(suite, told, found[0], run, also, name, len(each), shortest, aliases))
     return tuple(failures), tuple(unsteady)
+
+
+def merged(found: Iterable[Failure]) -> tuple[Failure, ...]:
+    """The failures of several suites, each cause once: as the first suite met it."""
+    kept: list[Failure] = []
+    for one in found:
+        same = (number for number, each in enumerate(kept) if one.cause in {each.cause, *each.aliases})
+        number = next(same, None)
+        if number is None:
+            kept.append(one)
+        else:
+            kept[number] = replace(kept[number], count=kept[number].count + one.count)
+    return tuple(kept)
 
 
 def _effort(run: Run) -> tuple[int, int]:

@@ -3,16 +3,18 @@
 from dataclasses import dataclass
 
 from leverframe.conform.cycles.cycle import Cycle
-from leverframe.conform.data.messages.corpus import Case
 from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import Sentence
+from leverframe.conform.messages.corpus import Case
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.observe.mealy import Input
 
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """Everything that was seen is as expected."""
+    """Everything that was seen is as expected. `seen`: would a subject that ignored the stimulus have been noticed?"""
+
+    seen: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,12 @@ class Troubled:
 
 Fate = Passed | Failed | Troubled
 
+
+def shows(fate: Fate | None) -> bool:
+    """Did a test pass that a subject which ignores its stimulus would not have passed?"""
+    return isinstance(fate, Passed) and fate.seen
+
+
 Asked = Cycle | Input | Case
 """One request of a test, as it is told to people: a cycle, an event, or a message."""
 Run = tuple[Asked, ...]
@@ -41,7 +49,8 @@ Run = tuple[Asked, ...]
 class Failure:
     """One cause, in the shortest run of its `suite` that was found, replayed in a fresh process.
 
-    `also` are further dimensions in which it shows; `count` is the number of tests that met it.
+    `also` are further dimensions in which it shows, and `aliases` its causes there; `count` is the number of tests that
+    met it.
     """
 
     suite: str
@@ -52,6 +61,7 @@ class Failure:
     cause: str
     count: int
     shortest: bool
+    aliases: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from functools import cached_property
 from typing import Protocol
 
 from leverframe.conform.subject.troubles import Cannot, Errored
-from leverframe.conform.suite.fates import Failure, Fate, Passed, Troubled, Unsteady
+from leverframe.conform.suite.fates import Asked, Failure, Fate, Passed, Run, Troubled, Unsteady
+from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.running import Session
 
 
@@ -70,7 +71,12 @@ class Result:
     symbols: int = 0
     """The number of requests in the tests that ran."""
     seconds: float = 0.0
+    summary: str = ""
+    """How many tests passed, in a sentence or two."""
     guarantee: str = ""
+    """What follows from that, in sentences."""
+    implies: tuple[str, ...] = ()
+    """The suites whose guarantees follow from this one."""
     digest: str = ""
     """The digest of all tests, in words."""
 
@@ -82,8 +88,8 @@ class Result:
             match fate:
                 case None:
                     found["not reached"] += 1
-                case Passed():
-                    found["passed"] += 1
+                case Passed(seen):
+                    found["passed" if seen else "showed nothing"] += 1
                 case Troubled(Cannot()):
                     found["cannot be arranged"] += 1
                 case Troubled(Errored()):
@@ -93,9 +99,17 @@ class Result:
         return found
 
     @property
+    def passed(self) -> str:
+        """How many tests passed, in words."""
+        passed, total = self.ran["passed"], self.ran.total()
+        if total == 1:
+            return "The only test passed" if passed else "The only test did not pass"
+        return f"{'Each' if passed == total else f'{passed:,}'} of {total:,} tests passed"
+
+    @property
     def left_out(self) -> str:
         """The number of tests that did not pass, in a sentence; empty if all passed."""
-        kinds = ("failed", "could not run", "cannot be arranged", "not reached")
+        kinds = ("failed", "showed nothing", "could not run", "cannot be arranged", "not reached")
         left = [f"{self.ran[kind]:,} {kind}" for kind in kinds if self.ran[kind]]
         return f"The others: {', '.join(left)}." if left else ""
 
@@ -115,4 +129,12 @@ class Suite(Protocol):
 
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Run the tests on a session that has started; replay the failures in fresh processes after it has stopped."""
+        ...
+
+    def asked(self, found: Request) -> Asked | None:
+        """What a request of the wire protocol asks; None if this suite does not ask it of this subject."""
+        ...
+
+    def replayed(self, run: Run) -> Fate | None:
+        """What becomes of the last request of a run in a fresh process; None if an earlier one does not pass."""
         ...

@@ -1,13 +1,14 @@
 """A fresh process of the subject, and its exchanges."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Self
 
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.session import SECONDS, Element, Subject
-from leverframe.conform.subject.troubles import Trouble
+from leverframe.conform.subject.troubles import NotAnAnswer, Trouble
 from leverframe.conform.vocabulary import Vocabulary
 from leverframe.conform.wire import messages as wire
 from leverframe.language.declaration import Declaration
@@ -15,7 +16,8 @@ from leverframe.observe.interface import Interface
 from leverframe.observe.mealy import Input
 
 MOST_LATE = 100
-"""How often a subject is asked for what came late."""
+"""How often a subject is asked for what came late: at once, then less and less often until the time limit is over."""
+OTHERWISE = NotAnAnswer("", "a second process answers 'start' otherwise", "answer 'start' the same each time")
 
 Connect = Callable[[], Channel]
 """A channel to a fresh process of the subject."""
@@ -23,12 +25,13 @@ Connect = Callable[[], Channel]
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What is judged: a machine with its interface, and how to start a subject."""
+    """What is judged: a machine with its interface, and how to start a subject, with `bounds` that it is told."""
 
     declaration: Declaration
     interface: Interface
     connect: Connect
     seconds: float = SECONDS
+    bounds: Mapping[str, int] = field(default_factory=dict)
 
 
 class Session:
@@ -37,7 +40,10 @@ class Session:
     def __init__(self, target: Target) -> None:
         self._target = target
         self._subject = self._fresh()
-        self._stopped = False
+        self._stopped = self._has_run = False
+        self._started: wire.StartAnswer | None = None
+        self.trouble: Trouble | None = None
+        """What keeps every fresh process from going on: it does not begin, or not as the first one did."""
 
     def __enter__(self) -> Self:
         self._subject.__enter__()
@@ -46,19 +52,41 @@ class Session:
     def __exit__(self, *error: object) -> None:
         self._subject.__exit__(None, None, None)
 
+    def retarget(self, target: Target) -> None:
+        """Judge the subject at other bounds from now on."""
+        self._target = target
+
     def start(self) -> wire.StartAnswer | Trouble:
         """Ask what the subject can do."""
         declaration, interface = self._target.declaration, self._target.interface
         stimuli = Vocabulary(declaration, interface).stimuli
-        return self._subject.start(declaration.machine, declaration.sha256, stimuli)
+        found = self._subject.start(declaration.machine, declaration.sha256, stimuli, dict(declaration.constants))
+        if not isinstance(found, wire.StartAnswer):
+            self.trouble = found
+        elif self._started is not None and found != self._started:
+            self.trouble = OTHERWISE
+        else:
+            self._started = found
+        return found
 
     def reset(self) -> wire.OkAnswer | Trouble:
         """A fresh execution."""
-        return self._subject.reset()
+        found = self._subject.reset(dict(self._target.bounds))
+        if isinstance(found, wire.OkAnswer):
+            self._has_run = True
+        elif self._has_run and not self.is_alive:
+            pass  # a fresh process may do it
+        else:
+            self.trouble = found
+        return found
 
     def run(self, events: Sequence[Input]) -> wire.RunAnswer | Trouble:
         """A fresh execution, and these events."""
-        return self._subject.run([_event(event) for event in events])
+        return self._subject.run([_event(event) for event in events], dict(self._target.bounds))
+
+    def step(self, event: Input) -> wire.StepAnswer | Trouble:
+        """One event."""
+        return self._subject.step(event.event, dict(event.given))
 
     def message(self, data: bytes) -> wire.MessageAnswer | Trouble:
         """Bytes, as the subject would receive them."""
@@ -67,18 +95,32 @@ class Session:
     def cycle(self, cycle: Cycle) -> tuple[wire.CycleAnswer, tuple[wire.OkAnswer, ...]] | Trouble:
         """One cycle, with what came late."""
         plan = [element if isinstance(element, str) else _given(element) for element in cycle.plan]
-        answer = self._subject.cycle(cycle.given.stimulus, dict(cycle.given.data), plan)
+        answer = self._subject.cycle(cycle.given.stimulus, self._data(cycle.given), plan)
         if not isinstance(answer, wire.CycleAnswer):
             return answer
         late: list[wire.OkAnswer] = []
         settled = answer.settled
         while not settled:
+            if len(late) == MOST_LATE:
+                return self._subject.unsettled()
+            time.sleep(3 * (len(late) / MOST_LATE) ** 2 / MOST_LATE * self._target.seconds)
             more = self._subject.settle()
             if not isinstance(more, wire.OkAnswer):
                 return more
             late.append(more)
-            settled = more.settled or len(late) == MOST_LATE
+            settled = more.settled
+        declared = self._subject.declared
+        if declared is not None and "state" in declared.observes and _is_silent(answer, late):
+            return self._subject.stateless()
         return answer, tuple(late)
+
+    def _data(self, given: Given) -> dict[str, wire.Datum]:
+        """The data of a stimulus. Values with identities get a name, if they are to be the same again."""
+        labels = {label for each in self._target.interface.data.values() for label in each.labels} if given.same else ()
+        return {
+            name: wire.NamedDatum(label=value, same=given.same) if value in labels else value
+            for name, value in given.data
+        }
 
     def stop(self) -> None:
         """End the subject, if it has not ended."""
@@ -98,12 +140,19 @@ class Session:
         self._subject.__exit__(None, None, None)
         self._subject = self._fresh()
         self._subject.__enter__()
-        self._stopped = False
-        return isinstance(self.start(), wire.StartAnswer)
+        self._stopped = self._has_run = False
+        self.start()
+        return self.trouble is None
 
     def _fresh(self) -> Subject:
         target = self._target
-        return Subject(target.connect(), seconds=target.seconds, labels=target.interface.labels)
+        known = target.interface
+        return Subject(target.connect(), seconds=target.seconds, labels=known.labels, interface=known)
+
+
+def _is_silent(answer: wire.CycleAnswer, late: Sequence[wire.OkAnswer]) -> bool:
+    """Is no state told?"""
+    return answer.state is None and all(one.state is None for one in late)
 
 
 def _event(event: Input) -> Element:

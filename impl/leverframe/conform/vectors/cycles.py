@@ -26,7 +26,7 @@ from leverframe.observe.interface import PATH
 def vectors(abilities: Abilities, disturbances: int, tool: str) -> form.CyclesFile:
     """The cycles of a machine for a subject with these abilities. Raises CapacityError, also if there are none."""
     if not abilities.stimuli:
-        raise CapacityError("the interface names no stimuli, so there are no cycles")
+        raise CapacityError("the subject offers no stimuli, so there are no cycles")
     judged = dimensions(abilities)
     planner = Planner(judged[-1].steered, disturbances)
     ways = _ways(planner)

@@ -6,6 +6,9 @@ pattern stands for a value that differs from those of all slots of its class tha
 A pattern is of one item of the machine, so two patterns of a belief may allow the same observation. Whoever follows a
 subject keeps all of them: the beliefs behind them together are what the observer believes (`belief`), since each
 explanation goes on by itself.
+
+Limits: what `class` and `fresh: once` of an interface say of single values is in no pattern, so patterns allow more
+there than an observer does.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -62,7 +65,8 @@ def patterns(believer: Believer, now: After, kinds: Kinds) -> Mapping[Pattern, t
     known: dict[Pattern, Kinds] = {}
     for expected in believer.expected(now.belief):
         for pattern, taken in _patterns(expected.due[0], _Ids(expected.binding, kinds, believer.automaton.interface)):
-            binding = resolved(expected.binding, {label: slot.number for label, slot in taken.items()})
+            seen = {label: slot.number for label, slot in taken.items()}
+            binding = resolved(expected.binding, seen, frozenset())
             if binding is not None:
                 found.setdefault(pattern, []).append(believer.after_first(expected._replace(binding=binding)))
                 known[pattern] = {**kinds, **{slot.number: slot.kind for slot in taken.values()}}

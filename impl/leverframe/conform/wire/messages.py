@@ -209,11 +209,14 @@ class RecordSeen(Message):
     record: dict[Name, JsonValue]
 
 
+Executed = Name | StrictInt | StrictBool | None
+
+
 class EffectSeen(Message):
-    """Something was executed: the interface's name of the effect, and what it was executed with."""
+    """Something was executed: the interface's name of the effect, and what with; several values are an array."""
 
     effect: Name
-    value: Name | StrictInt | None = None
+    value: Executed | list[Executed] = None
 
 
 class SignalSeen(Message):

@@ -1,11 +1,12 @@
 """What an answer shows: as much as was asked for, nothing that was not declared, and values rather than labels."""
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import assert_never
+from typing import assert_never, cast
 
 from leverframe.conform.wire.messages import (
     Answer,
     EffectSeen,
+    Json,
     Observed,
     OkAnswer,
     RecordSeen,
@@ -15,6 +16,7 @@ from leverframe.conform.wire.messages import (
     StateSeen,
 )
 from leverframe.conform.wire.reading import NoAnswerError
+from leverframe.language.guessing import did_you_mean
 
 
 def require_each(events: int, answer: RunAnswer) -> None:
@@ -22,6 +24,9 @@ def require_each(events: int, answer: RunAnswer) -> None:
     if len(answer.steps) != events:
         reason = f"it has {len(answer.steps)} steps, and the run has {events} events"
         raise NoAnswerError(reason, "answer with one step for each event, also for those that are refused")
+    if not all(step.settled for step in answer.steps):
+        reason = "a step of a run says that more is to come, and the next event does not wait for it"
+        raise NoAnswerError(reason, "let the product come to rest after each event of a run")
 
 
 def require_declared(answer: Answer, observes: Collection[str]) -> None:
@@ -32,24 +37,55 @@ def require_declared(answer: Answer, observes: Collection[str]) -> None:
             raise NoAnswerError(f"it shows {_WORDS[dimension]}, which 'start' did not declare", hint)
 
 
+STATELESS = (
+    "it lacks the state, which 'start' declared",
+    "report the state in each answer, also after a refusal, or leave it out of 'observes'",
+)
+
+
+def require_state(answer: Answer, observes: Collection[str]) -> None:
+    """Raise NoAnswerError if the state is missing at the end of an event or a cycle, although it can be seen."""
+    missing = any(isinstance(one, Observed) and one.settled and one.state is None for one in _observations(answer))
+    if missing and "state" in observes:
+        raise NoAnswerError(*STATELESS)
+
+
 def require_values(answer: Answer, labels: Mapping[str, frozenset[str]]) -> None:
-    """Raise NoAnswerError if a field of a record, or the value of an effect, is a label of its class."""
+    """Raise NoAnswerError if a field of a record, or the value of an effect or a signal, is a label of its class."""
     if not labels:
         return
     for entry in _entries(answer):
         match entry:
             case RecordSeen():
-                shown = {name: found for name, found in entry.record.items() if isinstance(found, str)}
+                shown: Mapping[str, Json] = entry.record
             case EffectSeen():
-                shown = {entry.effect: entry.value} if isinstance(entry.value, str) else {}
-            case SignalSeen() | StateSeen():
+                shown = {entry.effect: cast("Json", entry.value)}
+            case SignalSeen():
+                shown = {entry.signal: entry.value}
+            case StateSeen():
                 shown = {}
             case _:
                 assert_never(entry)
-        for name, found in shown.items():
-            if found in labels.get(name, ()):
-                hint = "answers carry the product's own values: the real id, not the label that the request named"
-                raise NoAnswerError(f"{name} is {found!r}, which is a label of the interface", hint)
+        for name, value in shown.items():
+            for found in value if isinstance(value, list) else (value,):
+                if isinstance(found, str) and found in labels.get(name, ()):
+                    hint = "answers carry the product's own values: the real id, not the label that the request named"
+                    raise NoAnswerError(f"{name} is {found!r}, which is a label of the interface", hint)
+
+
+def require_known(answer: Answer, effects: Collection[str], signals: Collection[str]) -> None:
+    """Raise NoAnswerError if an effect or a signal is none of the interface."""
+    for entry in _entries(answer):
+        match entry:
+            case EffectSeen(effect=name):
+                kind, known = "effect", effects
+            case SignalSeen(signal=name):
+                kind, known = "signal", signals
+            case _:
+                continue
+        if name not in known:
+            listed = f"the interface names {', '.join(known)}" if known else f"the interface names no {kind}"
+            raise NoAnswerError(f"{name!r} is no {kind} of the interface", did_you_mean(name, known) or listed)
 
 
 _WORDS = {

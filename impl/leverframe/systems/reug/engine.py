@@ -66,8 +66,9 @@ class Engine(Worker[Work]):
     """Answers inputs, one at a time. Only `stop` may be called from another thread.
 
     `history` are the recorded entries of earlier engines: their tools are registered again, and an unfinished turn is
-    abandoned. Raises InputError if the history is not a run of this machine (LF133), or if one of its tools cannot be
-    registered (LF177). All methods that work raise what the journal raises.
+    abandoned. `bounds` are other values of the constants of its machine. Raises InputError if the history is not a run
+    of this machine (LF133), if one of its tools cannot be registered (LF177), or if the machine does not have a bound.
+    All methods that work raise what the journal raises.
     """
 
     def __init__(  # noqa: PLR0913 -- an engine has these parts; all but the first have a default
@@ -80,14 +81,16 @@ class Engine(Worker[Work]):
         seconds: float = SECONDS,
         watcher: Watcher | None = None,
         history: Iterable[Entry] = (),
+        bounds: Mapping[str, int] | None = None,
     ) -> None:
         self._model = model
         self._clock = clock or MonotonicClock()
         self._nanoseconds = int(seconds * 1e9)
         self._turn: Turn | None = None
-        recalled = recall(history, prototype(SYSTEM).declaration.machine)
+        machine = prototype(SYSTEM, *sorted((bounds or {}).items()))
+        recalled = recall(history, machine.declaration.machine)
         self._executor = Executor(registered(tools or builtin.registry(), recalled.definitions), journal)
-        super().__init__(prototype(SYSTEM).another(history=recalled.unfinished, journal=journal))
+        super().__init__(machine.another(history=recalled.unfinished, journal=journal))
         self._pool = Pool(highest(self.runtime, "tasks"))
         self._telemetry = TurnTelemetry(watcher, self._clock)
         self._give_up()

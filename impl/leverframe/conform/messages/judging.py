@@ -5,15 +5,15 @@ message. A verdict that the document allows and the reference does not give diff
 answer need not name its step; the step of an acceptance is the last one.
 """
 
-from leverframe.conform.data.messages.corpus import Case
-from leverframe.conform.data.messages.facts import Verdict
 from leverframe.conform.judge.judging import Named, Wrong
+from leverframe.conform.messages.corpus import ORDER, Case
+from leverframe.conform.messages.facts import Verdict
 from leverframe.conform.wire.messages import MessageAnswer
 
 DIMENSIONS = ("verdict", "step", "again")
 TOTAL = ("FC-PR-006",)
 """The requirement that there is a verdict on every input."""
-STEPS = ("FC-PR-051",)
+STEPS = (ORDER,)
 SAME = ("FC-PR-014", "FC-PR-052", "FC-PR-063")
 """The requirements that the same message has the same verdict, whatever came before it."""
 INVALID = ("FC-PR-049",)
@@ -21,7 +21,6 @@ ACCEPTED = {"message": ("FC-PR-033",), "tool_call": ("FC-PR-041", "FC-PR-044", "
 """The requirements that a valid message is accepted, by its form."""
 NO_CALL = ("FC-PR-004", "FC-PR-005", "FC-PR-032")
 """The requirements that no message in message form is a tool call."""
-STEP_CHOICE = "D-PR-12"
 _LAST = 6
 
 
@@ -37,10 +36,11 @@ def judged(case: Case, answer: MessageAnswer) -> Wrong | None:
     """What is wrong with an answer, if anything is."""
     allowed = case.allowed
     if answer.verdict not in allowed.verdicts:
-        return _wrong("verdict", answer, _expected(case), f"{_told(answer)}, for {_kind(case)}", _broken(case, answer))
+        told = "accepted" if case.demanded else _NAMES[answer.verdict]
+        return _wrong("verdict", answer, _expected(case), f"{told}, for {kind(case)}", _broken(case, answer))
     steps = allowed.steps if answer.verdict == "rejected" else {_LAST}
     if answer.step is not None and answer.step not in steps:
-        return _wrong("step", answer, _expected(case), f"{answer.step}, for {_kind(case)}", STEPS)
+        return _wrong("step", answer, _expected(case), f"{kind(case)}, at another step", STEPS)
     return None
 
 
@@ -52,9 +52,16 @@ def chosen(case: Case, answer: MessageAnswer) -> Wrong | None:
     expected = (f"{_NAMES[reference.verdict]} at step {reference.step}, as in the reference",)
     if answer.verdict != reference.verdict:
         choices = tuple(sorted({name for fault in case.faults for name in fault.choices}))
-        return _wrong("verdict", answer, expected, f"{_NAMES[answer.verdict]}, for {_kind(case)}", choices=choices)
-    told = f"{answer.step} in place of {reference.step}, for {_kind(case)}"
-    return _wrong("step", answer, expected, told, choices=(STEP_CHOICE,))
+        return _wrong("verdict", answer, expected, f"{_NAMES[answer.verdict]}, for {case.kind}", choices=choices)
+    # The reference has found a fault that the subject looks for in another step, or not at all.
+    fault = next(fault for fault in case.faults if reference.step in fault.steps)
+    told = f"the reference finds {fault.kind} at step {reference.step}"
+    return _wrong("step", answer, expected, told, choices=(fault.of_the_step,))
+
+
+def kind(case: Case) -> str:
+    """What a wrong verdict on a message is about: the first thing that is wrong with it."""
+    return case.demanded[0].kind if case.demanded else case.kind
 
 
 def again(answer: MessageAnswer, first: MessageAnswer) -> Wrong | None:
@@ -62,7 +69,9 @@ def again(answer: MessageAnswer, first: MessageAnswer) -> Wrong | None:
     if (answer.verdict, answer.step) == (first.verdict, first.step):
         return None
     expected = (f"{_observed(first)}, as when it is the first message",)
-    told = f"{_NAMES[answer.verdict]} in place of {_NAMES[first.verdict]}, behind other messages"
+    same = answer.verdict == first.verdict
+    place = "another step" if same else f"{_NAMES[answer.verdict]} in place of {_NAMES[first.verdict]}"
+    told = f"{place}, behind other messages"
     return _wrong("again", answer, expected, told, SAME)
 
 
@@ -83,10 +92,6 @@ def _broken(case: Case, answer: MessageAnswer) -> tuple[str, ...]:
     return tuple(sorted({*(case.cites(answer.step) or ACCEPTED[case.form]), *case.examples}))
 
 
-def _kind(case: Case) -> str:
-    return case.demanded[0].kind if case.demanded else case.kind
-
-
 def _expected(case: Case) -> tuple[str, ...]:
     steps = " or ".join(map(str, sorted(case.allowed.steps)))
     told = {"rejected": f"a rejection at step {steps}"}
@@ -95,10 +100,6 @@ def _expected(case: Case) -> tuple[str, ...]:
 
 def _observed(answer: MessageAnswer) -> str:
     return _NAMES[answer.verdict] + ("" if answer.step is None else f" at step {answer.step}")
-
-
-def _told(answer: MessageAnswer) -> str:
-    return _observed(answer) if answer.verdict == "rejected" else _NAMES[answer.verdict]
 
 
 def _wrong(  # noqa: PLR0913, PLR0917 -- what a failure consists of

@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
-from leverframe.conform.data.messages import faults
-from leverframe.conform.data.messages.drafts import Member, Node, doubled, raw, written
-from leverframe.conform.data.messages.faults import Fault
+from leverframe.conform.messages import faults
+from leverframe.conform.messages.drafts import Member, Node, doubled, raw, written
+from leverframe.conform.messages.faults import Fault
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -51,7 +51,7 @@ def _call(*more: Member, without: str = "", **other: bytes) -> Form:
 
 _CONTENTS = {
     "the document's example": '"Operation complete."',
-    "text": '"hello"',
+    "": '"hello"',
     "escapes": r'"\"\\\/\b\f\n\r\t\u0041"',
     "a surrogate pair": r'"\ud83d\ude00"',
     "a character beyond the first plane": '"😀"',
@@ -97,7 +97,7 @@ MESSAGE_FORMS: Mapping[str, Sequence[Variant[Form]]] = {
 
 CALL_FORMS: Mapping[str, Sequence[Variant[Form]]] = {
     "SOUND": [
-        Variant("as in the document's example", _call()),
+        Variant("", _call()),
         Variant("the arguments first", lambda tool, arguments: (("args", arguments), ("tool", raw(tool)))),
     ],
     "FOREIGN_NAME": [
@@ -307,10 +307,10 @@ AMBIGUOUS_TEXTS: Sequence[Variant[Text]] = [
     Variant("a form twice", _twice(0), faults.DUPLICATE),
     Variant("a name inside the form twice", _twice(1), faults.DUPLICATE),
     Variant("an argument twice", _twice(2), faults.DUPLICATE),
-    Variant("a form twice, once by escapes", _twice(0, escaped=True), faults.DUPLICATE),
-    Variant("a name inside the form twice, once by escapes", _twice(1, escaped=True), faults.DUPLICATE),
-    Variant("a form twice, first null", _overridden(last=True), faults.DUPLICATE),
-    Variant("a form twice, last null", _overridden(last=False), faults.DUPLICATE),
+    Variant("a form twice by escapes", _twice(0, escaped=True), faults.DUPLICATE),
+    Variant("a name inside the form twice by escapes", _twice(1, escaped=True), faults.DUPLICATE),
+    Variant("a form after null", _overridden(last=True), faults.DUPLICATE),
+    Variant("a form before null", _overridden(last=False), faults.DUPLICATE),
     Variant("an unpaired high surrogate", _inside(rb"\ud800"), faults.SURROGATE),
     Variant("an unpaired low surrogate", _inside(rb"\udc00"), faults.SURROGATE),
     Variant("surrogates in the wrong order", _inside(rb"\ude00\ud83d"), faults.SURROGATE),

@@ -1,7 +1,7 @@
 """The suite of messages: each message by itself, and again behind other ones.
 
-First each message is the first one after a reset. Then all come in another order, each followed by a valid message, and
-only every so often there is a reset: each verdict must be the same as before.
+First each message is the first one after a reset. Then all come in another order, each followed by a valid message and
+by itself, and only every so often there is a reset: each verdict must be the same as before.
 """
 
 import hashlib
@@ -9,16 +9,19 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import cycle
 
-from leverframe.conform.data.messages import judging
-from leverframe.conform.data.messages.corpus import EXAMPLE, Arguments, Case, Registry, cases
-from leverframe.conform.data.messages.facts import FACTS, MACHINE, Validation
 from leverframe.conform.judge.judging import Wrong
+from leverframe.conform.messages import judging
+from leverframe.conform.messages.corpus import EXAMPLE, Arguments, Case, Registry, cases
+from leverframe.conform.messages.facts import FACTS, MACHINE, Validation
+from leverframe.conform.messages.faults import INVALID_ARGUMENTS
 from leverframe.conform.subject.troubles import Cannot, Errored, Trouble
-from leverframe.conform.suite import failures
+from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.failures import Met
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled
+from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
@@ -31,6 +34,8 @@ ATTEMPTS = 3
 """How often a subject may end in one way before messages with the same fault are no longer tried."""
 MOST_ENDED = 10
 """How often a subject may end before no further message is tried."""
+LARGEST = 65_536
+"""Bytes of a message that comes again."""
 Tried = tuple[Case, bool]
 """A message, and whether it comes behind others."""
 
@@ -51,9 +56,10 @@ class Messages:
         self._registry = registry(started) or EXAMPLE
         self._declared = bool(started.capabilities)
         self._cases = cases(Validation(target.declaration), self._registry)
+        self._again = tuple(case for case in self._cases if len(case.data) <= LARGEST)
         self.plan = Plan(
-            tests=2 * len(self._cases),
-            symbols=3 * len(self._cases),
+            tests=len(self._cases) + len(self._again),
+            symbols=len(self._cases) + 3 * len(self._again),
             scope="each message by itself, and again behind other ones",
             dimensions=judging.DIMENSIONS,
             unnoticed=tuple(self._unnoticed()),
@@ -68,14 +74,16 @@ class Messages:
 
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Try every message."""
-        walk = _Walk(session, self._cases, allowed)
+        walk = _Walk(session, self._cases, self._again, allowed)
         walk.go()
         session.stop()
-        found, unsteady = failures.reported(NAME, walk.met, lambda run: self._replayed(run, walk.first), self._target)
-        fates = {(case, behind): walk.fates.get((case, behind)) for behind in (False, True) for case in self._cases}
+        replay = partial(self._replayed, walk.first)
+        found, unsteady = failures.reported(NAME, walk.causes, replay, self._target)
+        tests = [*((case, False) for case in self._cases), *((case, True) for case in self._again)]
+        fates = {tried: walk.fates.get(tried) for tried in tests}
         result = Result(
             name=NAME,
-            plan=self.plan,
+            plan=self.plan if walk.shows_steps else replace(self.plan, dimensions=("verdict", "again")),
             fates=tuple(fates.values()),
             directed=self._directed(fates, walk),
             failures=found,
@@ -102,11 +110,30 @@ class Messages:
             steps = judging.STEPS if walk.shows_steps else ()
             for name in judging.SAME if behind else (*judging.directed_at(case), *steps):
                 found.setdefault(name, []).append(fate)
-        if not walk.shows_steps:
-            found.update({name: [] for name in judging.STEPS})
-        return {name: _directed(each) for name, each in found.items()}
+        absent = dict.fromkeys(judging.STEPS, "the subject does not name the step that decided")
+        absent |= dict.fromkeys(INVALID_ARGUMENTS.requirements, "the subject declares no arguments that do not fit")
+        missing = {name: Directed((), absent=reason) for name, reason in absent.items() if name not in found}
+        return {name: _directed(each) for name, each in found.items()} | missing
 
-    def _replayed(self, run: Run, first: Mapping[Case, wire.MessageAnswer]) -> Fate | None:
+    def asked(self, found: Request) -> Case | None:
+        """The message that a request sends; None if it is none of this suite."""
+        data = requests.message(found)
+        return next((case for case in self._cases if case.data == data), None)
+
+    def replayed(self, run: Run) -> Fate | None:
+        """What becomes of the last message of a run in a fresh process, also beside its answer to that one alone."""
+        first: dict[Case, wire.MessageAnswer] = {}
+        with Session(self._target) as session:
+            ready = all(isinstance(one, wire.StartAnswer | wire.OkAnswer) for one in (session.start(), session.reset()))
+            last = run[-1]
+            if ready and isinstance(last, Case) and len(run) > 1:
+                answer = session.message(last.data)
+                if isinstance(answer, wire.MessageAnswer):
+                    first[last] = answer
+            session.stop()
+        return self._replayed(first, run)
+
+    def _replayed(self, first: Mapping[Case, wire.MessageAnswer], run: Run) -> Fate | None:
         """What becomes of the last message of a run in a fresh process."""
         messages = [one for one in run if isinstance(one, Case)]
         with Session(self._target) as session:
@@ -118,9 +145,10 @@ class Messages:
                 answer = session.message(case.data)
                 if not isinstance(answer, wire.MessageAnswer):
                     return _troubled(answer) if case is messages[-1] else None
-                fate = _fate(
-                    (judging.judged(case, answer) or _again(case, answer, first), judging.chosen(case, answer))
-                )
+                if len(messages) > 1 and case in first:
+                    fate = _fate(judging.again(answer, first[case]))
+                else:
+                    fate = _fate(judging.judged(case, answer) or judging.chosen(case, answer))
             session.stop()
             return fate
 
@@ -134,16 +162,11 @@ def _directed(fates: Sequence[Fate | None]) -> Directed:
     kinds = {type(fate): fate for fate in fates}
     passed = sum(isinstance(fate, Passed) for fate in fates)
     groups = tuple((fate,) for fate in kinds.values())
-    return Directed(groups, len(fates), passed, "" if groups else "the subject does not name the step that decided")
+    return Directed(groups, len(fates), passed)
 
 
-def _again(case: Case, answer: wire.MessageAnswer, first: Mapping[Case, wire.MessageAnswer]) -> Wrong | None:
-    return judging.again(answer, first[case]) if case in first else None
-
-
-def _fate(wrongs: Iterable[Wrong | None]) -> Fate:
-    found = tuple(wrong for wrong in wrongs if wrong is not None)
-    return Failed(found) if found else Passed()
+def _fate(wrong: Wrong | None) -> Fate:
+    return Passed() if wrong is None else Failed((wrong,))
 
 
 def _troubled(trouble: Trouble) -> Fate:
@@ -155,12 +178,12 @@ def _troubled(trouble: Trouble) -> Fate:
 class _Walk:
     """The messages, one after the other; a fresh process after each trouble that ended one."""
 
-    def __init__(self, session: Session, known: Sequence[Case], allowed: Allowed) -> None:
-        self._session, self._cases, self._allowed = session, known, allowed
+    def __init__(self, session: Session, known: Sequence[Case], again: Sequence[Case], allowed: Allowed) -> None:
+        self._session, self._cases, self._again, self._allowed = session, known, again, allowed
         self.fates: dict[Tried, Fate] = {}
         self.first: dict[Case, wire.MessageAnswer] = {}
         """The answer to each message that came first."""
-        self.met: list[Met] = []
+        self._met: list[tuple[Case, Met]] = []
         self.tried = self.symbols = 0
         self.seconds = 0.0
         self._run: list[Case] = []
@@ -179,12 +202,12 @@ class _Walk:
                 break
             self._try((case, False), (case,))
         valid = [case for case in self._cases if not case.faults]
-        order = sorted(self._cases, key=lambda case: hashlib.sha256(case.data).digest())
+        order = sorted(self._again, key=lambda case: hashlib.sha256(case.data).digest())
         self._run = []
         for case, witness in zip(order, cycle(valid), strict=False):
             if self._is_over(began) or (not self._run and not self._begun()):
                 break
-            self._try((case, True), (case, witness))
+            self._try((case, True), (case, witness, case))
             if len(self._run) >= TOGETHER or not isinstance(self.fates.get((case, True)), Passed):
                 self._run = []
         self.seconds = time.monotonic() - began
@@ -215,25 +238,39 @@ class _Walk:
         self.symbols += 1
         self._run.append(case)
         answer = self._session.message(case.data)
-        if isinstance(answer, wire.MessageAnswer):
-            known = self.first
-            alone = len(self._run) == 1
-            if alone:
-                known.setdefault(case, answer)
-            wrong = judging.judged(case, answer) if alone or case not in known else judging.again(answer, known[case])
-            differs = judging.chosen(case, answer) if wrong is None and alone else None
-            fate = _fate((wrong,))
-            self._note(case, _fate((wrong or differs,)))
+        if not isinstance(answer, wire.MessageAnswer):
+            fate = _troubled(answer)
+            if isinstance(fate, Failed):
+                self._note(case, fate.wrongs[0])
+                self._ended.setdefault(failures.cause(fate.wrongs[0]), Counter())[case.kind] += 1
             return fate
-        fate = _troubled(answer)
-        self._note(case, fate)
-        if isinstance(fate, Failed):
-            self._ended.setdefault(failures.cause(fate.wrongs[0]), Counter())[case.kind] += 1
-        return fate
+        if len(self._run) > 1 and case in self.first:
+            wrong = judging.again(answer, self.first[case])
+        else:
+            self.first.setdefault(case, answer)
+            wrong = judging.judged(case, answer)
+            differs = judging.chosen(case, answer)
+            if wrong is None and differs is not None:
+                self._note(case, differs)  # the document allows it, so the test passes
+        if wrong is not None:
+            self._note(case, wrong)
+        return _fate(wrong)
 
-    def _note(self, case: Case, fate: Fate) -> None:
-        """Remember a failure, and a difference from a choice, with a short run that should show it."""
-        found = failures.wrongs(fate)
-        if found:
-            before = self._run[-2:-1]
-            self.met.append(Met(found, tuple(self._run), (*before, case)))
+    def _note(self, case: Case, wrong: Wrong) -> None:
+        """Remember a failure, or a difference from a choice, with a short run that should show it."""
+        before = (case,) if case in self._run[:-1] else tuple(self._run[-2:-1])
+        self._met.append((case, Met((wrong,), tuple(self._run), (*before, case))))
+
+    @property
+    def causes(self) -> Sequence[Met]:
+        """What was met, without what follows from something else: whoever accepts a fault finds no step for it."""
+        accepted = {judging.kind(case) for case, met in self._met if met.wrongs[0].dimension == "verdict"}
+        return [
+            met
+            for case, met in self._met
+            if met.wrongs[0].dimension != "step" or accepted.isdisjoint({judging.kind(case), *_kinds(case)})
+        ]
+
+
+def _kinds(case: Case) -> frozenset[str]:
+    return frozenset(fault.kind for fault in case.faults)

@@ -10,14 +10,16 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
-from leverframe.conform.data.messages import faults, variants
-from leverframe.conform.data.messages.drafts import members
-from leverframe.conform.data.messages.facts import Facts, Validated, Validation, Verdict
-from leverframe.conform.data.messages.faults import Fault
-from leverframe.conform.data.messages.hostile import HOSTILE
-from leverframe.conform.data.messages.variants import MESSAGE, TOOL_CALL, Form, Top, Variant
+from leverframe.conform.messages import faults, variants
+from leverframe.conform.messages.drafts import members
+from leverframe.conform.messages.facts import Facts, Validated, Validation, Verdict
+from leverframe.conform.messages.faults import Fault
+from leverframe.conform.messages.hostile import HOSTILE
+from leverframe.conform.messages.variants import MESSAGE, TOOL_CALL, Form, Top, Variant
 from leverframe.record.entries import Json
 
+ORDER = "FC-PR-051"
+"""The requirement on the order of the steps, which all steps cite."""
 PER_COMBINATION = 10
 """The variants of a combination in which several facts are wrong."""
 
@@ -59,21 +61,19 @@ class Case:
     """The requirement to accept an example of the document, if it is one."""
 
     def __str__(self) -> str:
-        return f"{_shown(self.data)} ({self.name})"
+        return f"{_shown(self.data)} ({self.name})" if self.name else _shown(self.data)
 
     @property
     def kind(self) -> str:
         """What is wrong with it, in words."""
-        return (
-            " and ".join(dict.fromkeys(fault.kind for fault in self.faults)) or f"a valid {self.form.replace('_', ' ')}"
-        )
+        valid = f"the document's {self.form}" if self.examples else f"a valid {self.form}"
+        return " and ".join(dict.fromkeys(fault.kind for fault in self.faults)) or valid.replace("_", " ")
 
     def cites(self, step: int | None) -> tuple[str, ...]:
         """The requirements that the machine's step cites, beside those on the order of the steps."""
-        taken = self.reference.taken if self.reference is not None else ()
-        return (
-            tuple(name for line in taken[step : step + 1] for name in line.cites if name != "FC-PR-051") if step else ()
-        )
+        if self.reference is None or step is None:
+            return ()
+        return tuple(name for line in self.reference.taken[step : step + 1] for name in line.cites if name != ORDER)
 
     @cached_property
     def demanded(self) -> tuple[Fault, ...]:
@@ -84,9 +84,12 @@ class Case:
     def allowed(self) -> Allowed:
         """What the document allows."""
         steps = frozenset[int]().union(*(fault.steps for fault in self.faults))
-        accepted = set[Verdict]() if self.demanded else {self.form}
-        rejected: set[Verdict] = {"rejected"} if self.faults else set()
-        return Allowed(frozenset(accepted | rejected), steps)
+        verdicts: list[Verdict] = []
+        if not self.demanded:
+            verdicts.append(self.form)
+        if self.faults:
+            verdicts.append("rejected")
+        return Allowed(frozenset(verdicts), steps)
 
 
 _MOST_SHOWN = 200
@@ -202,7 +205,7 @@ def _calls(registry: Registry, tool: str, arguments: str) -> Sequence[Call]:
         match tool:
             case "READER":
                 fault = None if fits else faults.INVALID_ARGUMENTS
-                found += [Variant(f"the capability {name}", (name, one), fault) for one in given]
+                found += [Variant("", (name, one), fault) for one in given]
             case "WRITER":
                 unknown = variants.unknown_tools(registered)
                 found += [Variant(one.what, (one.make, given[0]), one.fault) for one in unknown if given]

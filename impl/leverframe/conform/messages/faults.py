@@ -21,6 +21,11 @@ class Fault:
     requirements: tuple[str, ...]
     choices: tuple[str, ...] = ()
 
+    @property
+    def of_the_step(self) -> str:
+        """The choice of the step that finds it. No step checks for ambiguity."""
+        return "D-PR-04" if {1, 3} <= self.steps else "D-PR-12"
+
 
 def _fault(kind: str, steps: str, requirements: str, *choices: str) -> Fault:
     names = tuple(f"FC-PR-{number}" for number in requirements.split())
@@ -69,6 +74,7 @@ EMPTY_TOOL = _fault("an empty name of a capability", "34", "012 045")
 LOOKALIKE = _fault("a name that looks like that of a capability", "4", "010 044 045")
 INVALID_ARGUMENTS = _fault("arguments that do not fit the capability", "5", "041 046 047")
 
+_FIRST = frozenset({1})
 _HIDES: dict[Fault, frozenset[Fault]] = {
     NO_TOOL: frozenset({UNKNOWN_TOOL, EMPTY_TOOL, LOOKALIKE, INVALID_ARGUMENTS}),
     TOOL_TYPE: frozenset({UNKNOWN_TOOL, EMPTY_TOOL, LOOKALIKE, INVALID_ARGUMENTS}),
@@ -82,7 +88,7 @@ def present(made: Iterable[Fault]) -> tuple[Fault, ...]:
     A text that cannot be read has no others, and a top level that is no object has none of the steps after it.
     """
     found = sorted(dict.fromkeys(made), key=lambda fault: min(fault.steps))
-    unreadable = [fault for fault in found if fault.steps == {1} and not fault.choices]
+    unreadable = [fault for fault in found if fault.steps == _FIRST and not fault.choices]
     if unreadable:
         return tuple(unreadable)
     if NO_OBJECT in found:

@@ -1,0 +1,155 @@
+"""The restricted machine as a Mealy machine, in that part of the view in which it is deterministic.
+
+Suites with k extra states need a machine whose answer is a function of the inputs. So the view of a suite leaves out
+what a correct subject may show or not: optional fields and signals, records that may be missing, the event in a record,
+effects that may come later. The judge sees them all the same, with a set as expectation.
+
+Internal events that the subject makes of its own are the empty word: a state here is the set of states in which the
+machine may be (the subset construction). If the machine may then answer in several ways, `many` says after which inputs
+it does; one of these ways is planned with, and there is no guarantee.
+"""
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from leverframe.conform.cycles.abilities import Abilities
+from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.events.stepped import Stepped
+from leverframe.conform.suite.directed import Key, key
+from leverframe.deadline import ask
+from leverframe.language.declaration import Maker
+from leverframe.observe.automaton import Automaton, Item
+from leverframe.observe.interface import PATH, Interface
+from leverframe.observe.mealy import Input
+
+STATE, ACCEPTANCE = "state", "acceptance"
+
+Output = tuple[bool, str | None, tuple[Item, ...]]
+"""Is the input accepted, the control state afterwards if it is seen, and what else is seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The answer to an input: its number, the next state, and the transitions that may be taken."""
+
+    output: int
+    target: int
+    lines: tuple[Key, ...]
+
+
+@dataclass(frozen=True)
+class Reference:
+    """A complete Mealy machine; state 0 is the initial one. `view` names what its outputs show."""
+
+    inputs: tuple[Input, ...]
+    rows: tuple[tuple[Row, ...], ...]
+    view: tuple[str, ...]
+    many: str | None
+
+    @cached_property
+    def cycles(self) -> tuple[Cycle, ...]:
+        """Each input as the judge sees it."""
+        return tuple(Cycle(Given(one.event, one.given)) for one in self.inputs)
+
+    def lines(self, word: Iterable[int]) -> Iterator[tuple[Key, ...]]:
+        """The transitions that a word may take, input by input."""
+        state = 0
+        for symbol in word:
+            row = self.rows[state][symbol]
+            yield row.lines
+            state = row.target
+
+    def named(self, word: Iterable[int]) -> tuple[Input, ...]:
+        """The inputs of a word."""
+        return tuple(self.inputs[symbol] for symbol in word)
+
+
+def names(interface: Interface, observes: Collection[str], alphabet: Collection[str]) -> tuple[str, ...]:
+    """What a view shows of which nobody doubts whether it is shown."""
+    found: list[str] = []
+    if "records" in observes and interface.records.each != "none" and not {*alphabet} & {*interface.records.excluded}:
+        found += [PATH, *(name for name in interface.shows if name not in interface.optional)]
+    if "signals" in observes:
+        found += [name for name in interface.signals if name not in interface.optional]
+    if "effects" in observes:
+        found += [name for name, effect in interface.effects.items() if not effect.free and not effect.ends]
+    return tuple(found)
+
+
+def explored(able: Abilities, *, state: bool, silent: bool) -> Reference:
+    """The machine of a subject. `state`: is its control state seen? `silent`: does a refusal look like nothing?"""
+    view = names(able.interface, able.observes, able.stimuli)
+    machine = Stepped(Automaton(able.declaration, able.interface, frozenset(view)), able)
+    seen = (*([] if silent else [ACCEPTANCE]), *([STATE] if state else []), *view)
+    return _Explorer(machine, seen, state=state, silent=silent).reference()
+
+
+class _Explorer:
+    def __init__(self, machine: Stepped, view: tuple[str, ...], *, state: bool, silent: bool) -> None:
+        self._machine, self._view, self._state, self._silent = machine, view, state, silent
+        self._inputs = tuple(_inputs(machine))
+        self._outputs: dict[Output, int] = {}
+        self._many: str | None = None
+
+    def reference(self) -> Reference:
+        start = self._closed([self._machine.base.initial])
+        numbers, waiting = {start: 0}, [start]
+        words: list[tuple[int, ...]] = [()]
+        rows: list[tuple[Row, ...]] = []
+        for number, belief in enumerate(waiting):  # it grows
+            ask()
+            row: list[Row] = []
+            for symbol, one in enumerate(self._inputs):
+                output, target, lines, only = self._answer(belief, Given(one.event, one.given))
+                word = (*words[number], symbol)
+                if not only and self._many is None:
+                    self._many = ", ".join(str(self._inputs[each]) for each in word)
+                if target not in numbers:
+                    numbers[target] = len(waiting)
+                    waiting.append(target)
+                    words.append(word)
+                row.append(Row(self._outputs.setdefault(output, len(self._outputs)), numbers[target], lines))
+            rows.append(tuple(row))
+        return Reference(self._inputs, tuple(rows), self._view, self._many)
+
+    def _answer(self, belief: frozenset[int], given: Given) -> tuple[Output, frozenset[int], tuple[Key, ...], bool]:
+        """The first answer, the states after it, the transitions that may be taken, and whether it is the only one."""
+        found: dict[Output, set[int]] = {}
+        lines: dict[Output, dict[Key, None]] = {}
+        only = True
+        for state in sorted(belief):
+            moves = tuple(self._machine.caused(state, given))
+            only = only and not any(move.still or move.opens for move in moves)
+            taken = [move for move in moves if not move.still]
+            for move in taken:
+                output = (True, self._control(move.target), move.items)
+                found.setdefault(output, set()).add(move.target)
+                lines.setdefault(output, {})[key(move.transition)] = None
+            if not taken:
+                found.setdefault((self._silent, self._control(state), ()), set()).add(state)
+            only = only and not any(move.items for move in self._machine.own(state))
+        output = next(iter(found))
+        every = tuple(dict.fromkeys(line for each in lines.values() for line in each))
+        return output, self._closed(found[output]), every, only and len(found) == 1
+
+    def _control(self, state: int) -> str | None:
+        return self._machine.base.state(state).control if self._state else None
+
+    def _closed(self, states: Iterable[int]) -> frozenset[int]:
+        closed = set(states)
+        waiting = list(closed)
+        while waiting:
+            for move in self._machine.own(waiting.pop()):
+                if not move.items and move.target not in closed:
+                    closed.add(move.target)
+                    waiting.append(move.target)
+        return frozenset(closed)
+
+
+def _inputs(machine: Stepped) -> Iterator[Input]:
+    variables = machine.declaration.variables
+    for event in machine.abilities.stimuli:
+        choices = ((),) if machine.makers[event] is Maker.ENVIRONMENT else machine.choices[event]
+        for choice in choices:
+            yield Input(event, tuple((name, variables[machine.slots[name]].show(value)) for name, value in choice))

@@ -1,0 +1,54 @@
+"""The machine between two events: each event of the alphabet happens when it is offered, and at no other time.
+
+To the judge, an event with its parameters is a stimulus that leads to this event alone, and a step is a cycle without a
+plan. Internal events of the machine that the subject cannot be given are its own, and may happen at any time. All other
+events outside the alphabet do not happen: the machine is restricted to what `start` declared.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from leverframe.conform.cycles.abilities import Abilities, Role
+from leverframe.conform.cycles.cycle import Given
+from leverframe.conform.cycles.steered import Steered
+from leverframe.conform.suite.running import Target
+from leverframe.conform.wire import messages as wire
+from leverframe.language.declaration import Maker
+from leverframe.observe.automaton import Move, same
+from leverframe.observe.interface import Stimulus
+
+
+def abilities(target: Target, started: wire.StartAnswer) -> Abilities:
+    """What a subject declared, with a stimulus for each event that it can be given."""
+    declaration = target.declaration
+    erased = frozenset(target.interface.parameters)
+    drafts = {action.event for action in declaration.environment if all(name in erased for name, _ in action.effects)}
+    known = [event.name for event in declaration.events if event.name not in drafts]
+    alphabet = tuple(name for name in known if name in started.alphabet)
+    interface = replace(target.interface, stimuli={name: Stimulus((name,)) for name in alphabet})
+    return Abilities(declaration, interface, alphabet, (), frozenset(started.observes))
+
+
+class Stepped(Steered):
+    """A machine in a view, which makes the events that it is given."""
+
+    def is_quiet(self, state: int) -> bool:
+        """A subject may be given an event in each state."""
+        del state
+        return True
+
+    def caused(self, state: int, given: Given) -> Iterator[Move]:
+        """The steps by an event. A thing that changes in place may do so without a step."""
+        event, told = given.stimulus, dict(given.data)
+        environment = self.makers[event] is Maker.ENVIRONMENT
+        for choice in self.choices[event]:
+            if environment or all(same(self._show(name, value), told.get(name)) for name, value in choice):
+                yield from self.base.offered(state, event, choice)
+        yield from self.base.renewals(state, event)
+
+    def own(self, state: int) -> Iterator[Move]:
+        """The internal events that the subject cannot be given, and the effects that it owes."""
+        for event in tuple(self.base.machine.enabled(self.base.state(state))):
+            if event in self.abilities.internal and self.abilities.role[event] is Role.OWN:
+                yield from self.base.offered(state, event, ())
+        yield from self.base.executions(state)

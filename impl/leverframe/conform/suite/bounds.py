@@ -1,0 +1,62 @@
+"""The bounds at which a subject is judged.
+
+A machine that is too large to plan for is judged at the small values of its constants, if the subject takes them.
+Nothing is judged at other values, and the guarantee says so.
+"""
+
+from dataclasses import replace
+
+from leverframe.conform.suite.running import Target
+from leverframe.conform.wire import messages as wire
+from leverframe.deadline import ask
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load
+from leverframe.observe.automaton import Automaton
+from leverframe.observe.interface import Interface
+from leverframe.observe.reading import interface_of
+
+MOST_STATES = 10_000
+"""States of a machine for which cycles are planned at its declared constants."""
+
+
+def bounded(target: Target, started: wire.StartAnswer) -> Target:
+    """The target at bounds that the subject can have, all of which `reset` and `run` tell it.
+
+    They are the constants of the machine, or the nearest that the subject can have; the small ones if the machine is
+    large and `reset` sets them all.
+    """
+    declaration, offered = target.declaration, started.bounds
+    constants = {
+        name: min(max(value, offered[name][0]), offered[name][1]) if name in offered else value
+        for name, value in declaration.constants.items()
+    }
+    small = declaration.small
+    settable = all(name in offered and _within(value, offered[name]) for name, value in small.items())
+    if small and settable and _is_large(declaration, target.interface):
+        constants |= small
+    told = {name: value for name, value in constants.items() if name in offered}
+    if constants == declaration.constants:
+        return replace(target, bounds=told)
+    declaration = load(declaration.path, constants=constants)
+    return replace(target, declaration=declaration, interface=_again(declaration, target.interface), bounds=told)
+
+
+def _again(declaration: Declaration, interface: Interface) -> Interface:
+    """The interface with the types that variables have now."""
+    return interface_of(declaration, interface.path)
+
+
+def _within(value: int, bounds: list[int]) -> bool:
+    return bounds[0] <= value <= bounds[1]
+
+
+def _is_large(declaration: Declaration, interface: Interface) -> bool:
+    automaton = Automaton(declaration, interface, frozenset())
+    seen, waiting = {automaton.initial}, [automaton.initial]
+    while waiting and len(seen) <= MOST_STATES:
+        ask()
+        for move in automaton.moves(waiting.pop()):
+            if move.target not in seen:
+                seen.add(move.target)
+                waiting.append(move.target)
+    return len(seen) > MOST_STATES

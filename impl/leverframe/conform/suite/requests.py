@@ -1,0 +1,87 @@
+"""What was asked in a test, as a request of the wire protocol without its number, and back."""
+
+import base64
+from collections.abc import Mapping
+from typing import TypeGuard, assert_never
+
+from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.messages.corpus import Case
+from leverframe.conform.suite.fates import Asked
+from leverframe.observe.mealy import Input
+from leverframe.observe.observations import Value
+from leverframe.record.entries import Json
+
+Request = Mapping[str, Json]
+
+
+def request(asked: Asked) -> dict[str, Json]:
+    """The request by which something is asked."""
+    match asked:
+        case Cycle(given, plan):
+            elements: list[Json] = [one if isinstance(one, str) else _given(one) for one in plan]
+            return {"cmd": "cycle", **_given(given), "plan": elements}
+        case Input(event, data):
+            return {"cmd": "step", "event": event, "data": dict(data)}
+        case Case(data=data):
+            return {"cmd": "message", "bytes_base64": base64.b64encode(data).decode("ascii")}
+        case _:
+            assert_never(asked)
+
+
+def cycle(found: Request) -> Cycle | None:
+    """The cycle that a request asks for; None if it asks for something else."""
+    match found:
+        case {"cmd": "cycle", "plan": list(elements)}:
+            plan = [one if isinstance(one, str) else _read(one) for one in elements]
+            given = _read(found)
+            known = tuple(one for one in plan if one is not None)
+            return Cycle(given, known) if given is not None and len(known) == len(plan) else None
+        case _:
+            return None
+
+
+def event(found: Request) -> Input | None:
+    """The event that a request offers; None if it asks for something else."""
+    match found:
+        case {"cmd": "step", "event": str(name), "data": dict(data)}:
+            values = _values(data)
+            return None if values is None else Input(name, values)
+        case _:
+            return None
+
+
+def message(found: Request) -> bytes | None:
+    """The bytes that a request sends; None if it asks for something else."""
+    match found:
+        case {"cmd": "message", "bytes_base64": str(encoded)}:
+            try:
+                return base64.b64decode(encoded, validate=True)
+            except ValueError:
+                return None
+        case _:
+            return None
+
+
+def _given(given: Given) -> dict[str, Json]:
+    named: dict[str, Json] = {name: {"label": value, "same": given.same} for name, value in given.data}
+    return {"stimulus": given.stimulus, "data": named if given.same else dict(given.data)}
+
+
+def _read(found: Json) -> Given | None:
+    match found:
+        case {"stimulus": str(stimulus), "data": dict(data)}:
+            labels = {name: one["label"] if _is_named(one) else one for name, one in data.items()}
+            names = {str(one["same"]) for one in data.values() if _is_named(one)}
+            values = _values(labels)
+            return None if values is None or len(names) > 1 else Given(stimulus, values, *names)
+        case _:
+            return None
+
+
+def _is_named(value: Json) -> TypeGuard[dict[str, Json]]:
+    return isinstance(value, dict) and {*value} == {"label", "same"}
+
+
+def _values(data: Mapping[str, Json]) -> tuple[tuple[str, Value], ...] | None:
+    values = tuple((name, value) for name, value in data.items() if isinstance(value, Value))
+    return values if len(values) == len(data) else None

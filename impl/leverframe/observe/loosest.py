@@ -1,0 +1,150 @@
+"""The loosest machine: the reference without its guards, and a memory of whether a run broke a property.
+
+What holds of the reference holds of every run that it explains, so an observer of the reference never sees a property
+broken. So properties are decided on a machine that may take every edge of the reference in every situation, with the
+same data. The environment keeps its guards: it is no part of the program.
+
+A property is decided run by run, so the memory is one more variable: it becomes true with the step that breaks the
+claim, and stays true. This is the monitor of a safety property (B. Alpern, F. Schneider, 'Recognizing safety and
+liveness', 1987).
+"""
+
+from dataclasses import replace
+
+from leverframe.language.declaration import (
+    Always,
+    Branching,
+    Claim,
+    Declaration,
+    Frame,
+    Linear,
+    Ranking,
+    Step,
+    Transition,
+    VariableDeclaration,
+)
+from leverframe.language.evaluate import Valuation, compile_formula
+from leverframe.language.expr import (
+    FALSE,
+    TRUE,
+    And,
+    Compare,
+    Constant,
+    Enabled,
+    Expr,
+    Formula,
+    Globally,
+    InState,
+    LastEvent,
+    Not,
+    Or,
+    Primed,
+    Variable,
+    conjunction,
+    is_temporal,
+    transform,
+    variables_of,
+    walk,
+)
+from leverframe.logic.folding import folded
+from leverframe.logic.steps import before
+
+BROKEN = "broken?"
+"""The variable that remembers a broken claim: no declaration can have its name."""
+
+
+def loosest(declaration: Declaration) -> Declaration:
+    """A machine without its guards. Assignments stay in their ranges: other steps do not exist."""
+    ranges = {v.name: (v.low, v.high) for v in declaration.variables if not v.labels}
+
+    def loose(line: Transition) -> Transition:
+        limits: list[Expr] = []
+        for name, value in line.effects:
+            if name in ranges:
+                low, high = ranges[name]
+                limits += [
+                    Compare(">=", value, Constant(low, str(low))),
+                    Compare("<=", value, Constant(high, str(high))),
+                ]
+        return replace(line, guard=folded(conjunction(tuple(limits))))
+
+    return replace(declaration, transitions=tuple(map(loose, declaration.transitions)), properties=())
+
+
+def why_not(claim: Claim, erased: frozenset[str]) -> str | None:
+    """The reason why no run up to some observation can show whether a claim is broken; None if one can."""
+    state = _of_states(claim)
+    if state is None and not isinstance(claim, Step | Frame):
+        return "it is not about single states or steps"
+    formulas = (claim.requires, claim.ensures) if isinstance(claim, Step) else () if state is None else (state,)
+    for part in (part for formula in formulas for part in walk(formula)):
+        if isinstance(part, Enabled):
+            return "it is about enabled events, and nobody sees those"
+    read = frozenset[str]().union(*map(variables_of, formulas))
+    if isinstance(claim, Frame):
+        read = frozenset(name for name, _ in claim.changers)
+    unseen = sorted(read & erased)
+    return f"it is about {unseen[0]}, which only holds what a caller is about to say" if unseen else None
+
+
+def monitored(declaration: Declaration, claim: Claim) -> Declaration:
+    """The machine with a memory of whether the claim was broken (`BROKEN`); `why_not` must be None."""
+    state = _of_states(claim)
+    initial = state is not None and not _holds_initially(declaration, state)
+    memory = VariableDeclaration(BROKEN, 0, 1, int(initial), ("false", "true"), None, declaration.states[0].span)
+
+    def watched(line: Transition) -> Transition:
+        kept = folded(_kept_by(line, claim, state))
+        if kept == TRUE:
+            return line
+        broken = TRUE if kept == FALSE else Or((Variable(BROKEN), Not(kept)))
+        return replace(line, effects=(*line.effects, (BROKEN, broken)))
+
+    return replace(
+        declaration,
+        variables=(*declaration.variables, memory),
+        transitions=tuple(map(watched, declaration.transitions)),
+        environment=tuple(map(watched, declaration.environment)),
+    )
+
+
+def _of_states(claim: Claim) -> Formula | None:
+    """The formula that must hold in each state; None if the claim is of another kind."""
+    match claim:
+        case Always(formula) | Branching(Globally("A", formula), _) | Linear(Globally(None, formula), _):
+            return None if is_temporal(formula) else formula
+        case Branching() | Linear() | Ranking() | Step() | Frame():
+            return None
+
+
+def _holds_initially(declaration: Declaration, formula: Formula) -> bool:
+    values = {variable.name: variable.initial for variable in declaration.variables}
+    return bool(compile_formula(formula)(Valuation(declaration.initial_state, values)))
+
+
+def _kept_by(line: Transition, claim: Claim, state: Formula | None) -> Expr:
+    """The condition, before a step, under which the step keeps a claim."""
+    match claim:
+        case Step(events, requires, ensures):
+            return And((requires, before(ensures, line))) if line.event in events else TRUE
+        case Frame(changers):
+            changed = [name for name, events in changers if line.event not in events]
+            same = (Compare("==", Primed(Variable(name)), Variable(name)) for name in changed)
+            return before(conjunction(tuple(same)), line)
+        case _:
+            return TRUE if state is None else before(_after(state, line.event), line)
+
+
+def _after(formula: Formula, event: str) -> Expr:
+    """A formula about the state after a step by an event."""
+
+    def primed(part: Formula) -> Formula | None:
+        match part:
+            case Variable() | InState():
+                return Primed(part)
+            case LastEvent(name):
+                return TRUE if name == event else FALSE
+            case _:
+                return None
+
+    return transform(formula, primed)

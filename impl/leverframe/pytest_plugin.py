@@ -1,0 +1,182 @@
+"""The plugin of pytest: each `leverframe_conformance(…)` in a test file becomes a test for each requirement.
+
+pytest loads it wherever Leverframe is installed, so it imports nothing but pytest until a test file has imported
+`leverframe.testing`. `-p no:leverframe` turns it off.
+
+| verdict | test |
+|---|---|
+| pass | passes |
+| fail | fails, with everything that `leverframe conform` says of the failure |
+| inconclusive, could not run | ends with an error: nothing was established, which is no success |
+| not applicable, not judged | is skipped, with the reason |
+
+The summary says what each campaign covers, and which machines `leverframe.testing.state_machine` walks exhaustively.
+
+A last test, `subject`, is about what no requirement names: a subject that hangs, crashes or is not deterministic, or a
+campaign in which nothing was judged. All tests of a campaign are in one xdist group, so `--dist loadgroup` runs it
+once.
+"""
+
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, cast
+
+import pytest
+
+if TYPE_CHECKING:
+    from _pytest.terminal import TerminalReporter
+
+    from leverframe.cli.output import Look
+    from leverframe.conform.campaign.report import Report
+    from leverframe.conform.campaign.verdicts import Judged
+    from leverframe.conform.suite.fates import Failure
+    from leverframe.testing.conformance import Conformance
+
+SUBJECT = "subject"
+_PROPERTY = "leverframe"
+_NARROWEST = 60
+
+
+def pytest_pycollect_makeitem(collector: pytest.Collector, name: str, obj: object) -> pytest.Collector | None:
+    """Collect what `leverframe_conformance` returned."""
+    home = sys.modules.get("leverframe.testing.conformance")
+    if home is None or not isinstance(obj, home.Conformance):
+        return None
+    found: Campaign = Campaign.from_parent(collector, name=name)
+    found.conformance = cast("Conformance", obj)
+    return found
+
+
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """Keep what `leverframe.testing.state_machine` says of its walk: a machine may be too large for it."""
+    machine = getattr(getattr(item, "obj", None), "_hypothesis_state_machine_class", None)
+    coverage = getattr(machine, "coverage", None)
+    if coverage is not None and "leverframe.testing.walking" in sys.modules:
+        item.user_properties.append((_PROPERTY, f"{coverage}."))
+
+
+def pytest_terminal_summary(terminalreporter: "TerminalReporter") -> None:
+    """Say what each campaign covers, and each comparison of a state machine."""
+    reports = [report for each in terminalreporter.stats.values() for report in each if hasattr(report, "nodeid")]
+    said = {
+        report.nodeid.rpartition("::")[0]: text
+        for report in reports
+        for name, text in getattr(report, "user_properties", ())
+        if name == _PROPERTY
+    }
+    if said:
+        terminalreporter.section("conformance")
+    for name, text in said.items():
+        terminalreporter.write_line(f"{name}: {text}")
+
+
+class Campaign(pytest.Collector):
+    """One campaign: a test for each requirement."""
+
+    conformance: "Conformance"
+
+    def collect(self) -> Iterator[pytest.Item]:
+        """Yield a test for each requirement. The declaration is read, and nothing runs."""
+        from leverframe.errors import InputError  # noqa: PLC0415 -- only who tests conformance needs it
+
+        try:
+            names = self.conformance.names
+        except InputError as error:
+            raise self.CollectError(str(error)) from error
+        for name in (*names, SUBJECT):
+            item: Requirement = Requirement.from_parent(self, name=name)
+            if self.config.pluginmanager.hasplugin("xdist"):
+                item.add_marker(pytest.mark.xdist_group(self.nodeid))
+            yield item
+
+    @property
+    def report(self) -> "Report":
+        """The verdicts. The test fails if the adapter or the interface cannot be used."""
+        from leverframe.errors import InputError  # noqa: PLC0415 -- as above
+
+        try:
+            return self.conformance.report
+        except InputError as error:
+            pytest.fail(str(error), pytrace=False)
+
+
+class Requirement(pytest.Item):
+    """One requirement. In its setup the campaign runs, unless it has run; so what decides nothing is an error there."""
+
+    def setup(self) -> None:
+        """Skip what is not applicable, and fail if nothing was established."""
+        from leverframe.conform.campaign.verdicts import Verdict  # noqa: PLC0415 -- as above
+
+        if self.name == SUBJECT:
+            self._setup_subject()
+            return
+        judged = self._judged
+        match judged.verdict:
+            case Verdict.NOT_APPLICABLE | Verdict.NOT_JUDGED:
+                raise pytest.skip.Exception(f"{judged.verdict}: {judged.reason}", _use_item_location=True)
+            case Verdict.INCONCLUSIVE | Verdict.COULD_NOT_RUN:
+                pytest.fail(f"{judged.verdict}: {judged.reason}", pytrace=False)
+            case Verdict.PASS | Verdict.FAIL:
+                pass
+
+    def runtest(self) -> None:
+        """Fail if the requirement is not met."""
+        failures = self._unnamed if self.name == SUBJECT else self._named
+        verdict = None if self.name == SUBJECT else self._judged.verdict.value
+        if failures or verdict == "fail":
+            said = [self._told(failure) for failure in failures]
+            pytest.fail("\n\n".join(said) or self._judged.reason, pytrace=False)
+
+    def reportinfo(self) -> tuple[str, int | None, str]:
+        """The place of the test: the test file."""
+        return str(self.path), self._campaign.conformance.line - 1, f"{self._campaign.name}: {self.name}"
+
+    @property
+    def _campaign(self) -> Campaign:
+        return cast("Campaign", self.parent)
+
+    @property
+    def _report(self) -> "Report":
+        return self._campaign.report
+
+    @property
+    def _judged(self) -> "Judged":
+        return next(one for one in self._report.requirements if one.name == self.name)
+
+    @property
+    def _named(self) -> "list[Failure]":
+        from leverframe.conform.campaign.verdicts import named  # noqa: PLC0415 -- as above
+
+        return [failure for failure in self._report.failures if self.name in named(failure)]
+
+    @property
+    def _unnamed(self) -> "list[Failure]":
+        """The failures that count, and that no requirement of a test names."""
+        from leverframe.conform.campaign.verdicts import named  # noqa: PLC0415 -- as above
+
+        tests, report = {*self._campaign.conformance.names}, self._report
+        counted = [one for one in report.failures if report.strict or one.sentence.demanded_by == "document"]
+        return [one for one in counted if tests.isdisjoint(named(one))]
+
+    def _setup_subject(self) -> None:
+        from leverframe.cli.reports.conform import render_whole  # noqa: PLC0415 -- as above
+        from leverframe.conform.campaign.verdicts import Verdict  # noqa: PLC0415 -- as above
+
+        report = self._report
+        unnoticed = dict.fromkeys(name for result in report.campaign.results for name in result.plan.unnoticed)
+        blind = f" Nobody could notice: {'; '.join(unnoticed)}." if unnoticed else ""
+        self.user_properties.append((_PROPERTY, f"{report.verdict.value}. {report.guarantee}{blind}"))
+        if report.verdict is Verdict.INCONCLUSIVE:
+            pytest.fail(f"inconclusive: see below\n{render_whole(report, self._look)}", pytrace=False)
+
+    def _told(self, failure: "Failure") -> str:
+        from leverframe.cli.reports.conform import render_failure  # noqa: PLC0415 -- as above
+
+        return render_failure(self._report, failure, self._look).strip()
+
+    @property
+    def _look(self) -> "Look":
+        from leverframe.cli.output import WIDEST, Look  # noqa: PLC0415 -- as above
+
+        width = self.config.get_terminal_writer().fullwidth
+        return Look(max(_NARROWEST, min(width, WIDEST)))

@@ -1,0 +1,228 @@
+"""A gate for an agent's turns in plain Python, with an adapter for wire protocol 1. It shares nothing with Leverframe.
+
+Its shape is another one: a call is a method that does everything at once, the files are a dictionary, and it writes no
+records. Usage: ``python turn.py [FAULT]``.
+"""
+
+import itertools
+import json
+import sys
+
+SCOPES = {"one": {"a.txt"}, "two": {"a.txt", "b.md"}}
+GUARDED = {"b.md"}
+
+
+class Refused(Exception):
+    """The gate does not allow this."""
+
+
+class Gate:
+    """The product. `ask` asks a person about a write: True, False, or None without an answer in time."""
+
+    def __init__(self, files, ask, told, faults):
+        self.files, self.ask, self.told, self.faults = files, ask, told, set(faults)
+        self.state, self.intent, self.permits = "AWAITING_INTENT_SELECTION", None, set()
+        self.asking = False
+
+    def request(self):
+        self.permits = self.permits if "permit-reused" in self.faults else set()
+        if not ("intent-stays" in self.faults and self.intent is not None):
+            self.intent = None
+            self._to("AWAITING_INTENT_SELECTION")
+
+    def select(self, intent, load):
+        if self.state != "AWAITING_INTENT_SELECTION":
+            raise Refused
+        try:
+            load()
+        except OSError:
+            return self._block()
+        if intent not in SCOPES and "any-intent" not in self.faults:
+            return self._block()
+        self.intent = intent
+        return self._to("CONTEXT_LOADED")
+
+    def read(self):
+        if self.state == "CONTEXT_LOADED" or (self.state == "BLOCKED" and "read-blocked" in self.faults):
+            return self.told({"effect": "read_file"})
+        raise Refused
+
+    def run(self, safe):
+        if not self._has_intent("early-command"):
+            return None
+        if not safe and "unsafe" not in self.faults:
+            if "refusal-changes" in self.faults:
+                self._block()
+            raise Refused
+        return self.told({"effect": "execute_command"})
+
+    def delete(self):
+        if self.state == "AWAITING_INTENT_SELECTION" and "early-delete" in self.faults:
+            return  # it is done, and nobody is blocked
+        if self._has_intent():
+            raise Refused
+
+    def write(self, path, content):
+        if not self._has_intent("early-write"):
+            return
+        if self.asking:
+            raise Refused
+        seen = self.files.get(path)
+        self.told({"signal": "requested"})
+        self.asking = True
+        answer = self.ask(path) if self._is_asked(path) else True
+        self.asking = False
+        if self.state != "CONTEXT_LOADED":
+            return  # another request came meanwhile
+        stale = self.files.get(path) != seen and "stale" not in self.faults
+        outside = path not in SCOPES[self.intent] and "no-scope" not in self.faults
+        if outside or stale or not (answer or (answer is None and "silence" in self.faults)):
+            self._block()
+            return
+        self.permits.add(path)
+        self._to("ACTION_ALLOWED")
+        self._written(path, content)
+        self._to("CONTEXT_LOADED")
+
+    def _is_asked(self, path):
+        reused = "permit-reused" in self.faults and path in self.permits
+        return not reused and (path not in GUARDED or path in SCOPES[self.intent])
+
+    def _has_intent(self, fault=None):
+        """Is there an intent? An action without one blocks the turn, and one in a blocked turn is refused."""
+        if self.state == "BLOCKED":
+            raise Refused
+        if self.state != "AWAITING_INTENT_SELECTION":
+            return True
+        if fault in self.faults:
+            write = {"effect": "write_to_file", "value": "a.txt"}
+            self.told({"effect": "execute_command"} if fault == "early-command" else write)
+        self._block()
+        return False
+
+    def _written(self, path, content):
+        self.told({"signal": "started"})
+        self.files[path] = content
+        self.told({"signal": "ended", "value": "done"})
+        for _ in range(2 if "twice" in self.faults else 1):
+            self.told({"effect": "write_to_file", "value": path})
+
+    def _block(self):
+        self.intent = None
+        self._to("BLOCKED")
+
+    def _to(self, state):
+        if state != self.state:
+            self.state = state
+            self.told({"state": state})
+
+
+PATHS = {"WRITE_ALPHA": "a.txt", "WRITE_BETA": "b.md", "WRITE_GAMMA": "c.txt"}
+CHANGES = {"ALPHA_CHANGED": "a.txt", "BETA_CHANGED": "b.md"}
+INTENTS = {"SELECT_FIRST": "one", "SELECT_SECOND": "two", "SELECT_UNKNOWN": "three"}
+ANSWERS = {"PERSON_APPROVED": ("approved", True), "PERSON_REFUSED": ("refused", False)}
+START = {
+    "implementation": {"name": "turn", "version": "1", "language": "Python"},
+    "modes": ["cycles"],
+    "stimuli": ["request", "select", "read", "write", "delete", "run"],
+    "arranges": [*CHANGES, *ANSWERS, "CONTEXT_NOT_LOADED"],
+    "observes": ["state", "path", "effects", "signals"],
+}
+
+
+class Adapter:
+    """Speaks wire protocol 1 for a gate."""
+
+    def __init__(self, faults):
+        self.faults, self.contents = faults, itertools.count()
+        self.reset()
+
+    def reset(self):
+        self.trace, self.plan = [], []
+        self.files = {"a.txt": "old", "b.md": "old"}
+        self.gate = Gate(self.files, self._asked, self.trace.append, self.faults)
+
+    def answer(self, asked):
+        match asked["cmd"]:
+            case "start":
+                return {"ok": True, "protocol": 1, **START}
+            case "reset":
+                self.reset()
+                return {"ok": True, "state": self.gate.state}
+            case "cycle":
+                return self._cycle(asked["stimulus"], asked.get("data", {}), asked.get("plan", []))
+            case "stop":
+                return {"ok": True}
+            case other:
+                return {"cannot": other, "reason": "this gate has no such thing"}
+
+    def _cycle(self, stimulus, data, plan):
+        self.trace.clear()
+        self.plan = list(plan)
+        if "CONTEXT_NOT_LOADED" in plan and plan[0] != "CONTEXT_NOT_LOADED":
+            return {"cannot": "CONTEXT_NOT_LOADED", "reason": "only the first thing after a selection"}
+        outcome = self._given(stimulus, data)
+        self._happen()
+        if self.plan:
+            return {"cannot": self.plan[0], "reason": "nobody is asked here"}
+        return {"outcome": outcome, "state": self.gate.state, "trace": list(self.trace)}
+
+    def _given(self, stimulus, data):
+        call = data.get("call")
+        try:
+            match stimulus:
+                case "request":
+                    self.gate.request()
+                case "select":
+                    self.gate.select(INTENTS[call], self._load)
+                case "read":
+                    self.gate.read()
+                case "delete":
+                    self.gate.delete()
+                case "run":
+                    self.gate.run(call == "SAFE_COMMAND")
+                case "write":
+                    self.gate.write(PATHS[call], f"new {next(self.contents)}")
+        except Refused:
+            return "refused"
+        return "accepted"
+
+    def _load(self):
+        if self.plan[:1] == ["CONTEXT_NOT_LOADED"]:
+            del self.plan[0]
+            raise OSError("no context")
+
+    def _asked(self, path):
+        """What a person says, and what happens before and after it."""
+        self._happen()
+        if path not in GUARDED:
+            return True
+        answer = None
+        if self.plan and self.plan[0] in ANSWERS:
+            told, answer = ANSWERS[self.plan.pop(0)]
+            self.trace.append({"signal": "answer", "value": told})
+            self._happen()
+        return answer
+
+    def _happen(self):
+        """Files that others change, and further stimuli."""
+        while self.plan and (not isinstance(self.plan[0], str) or self.plan[0] in CHANGES):
+            item = self.plan.pop(0)
+            if isinstance(item, str):
+                self.files[CHANGES[item]] = f"changed {next(self.contents)}"
+                self.trace.append({"signal": "file", "value": CHANGES[item]})
+            else:
+                self._given(item["stimulus"], item.get("data", {}))
+
+
+def main():
+    adapter = Adapter(sys.argv[1:])
+    for line in sys.stdin:
+        asked = json.loads(line)
+        print(json.dumps({"id": asked["id"], **adapter.answer(asked)}), flush=True)
+        if asked["cmd"] == "stop":
+            break
+
+
+if __name__ == "__main__":
+    main()

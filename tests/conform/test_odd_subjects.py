@@ -1,0 +1,407 @@
+"""Subjects of odd shapes: no false alarm, and no pass for what nobody can have seen."""
+
+import pytest
+
+from leverframe.conform.campaign.verdicts import Verdict
+from leverframe.conform.subject.troubles import Crashed, Fatal
+from leverframe.errors import ExitCode
+from leverframe.language.loader import loads
+from leverframe.observe.reading import reads
+from tests.support.desk import Answer, Desk, Stepped, report
+
+
+def verdicts(kind: type[Desk]) -> dict[str, str]:
+    return {one.name: one.verdict.value for one in report(kind).requirements}
+
+
+SEEN = [
+    ("state", "path", "records", "effects"),
+    ("records",),
+    ("path",),
+    ("state",),
+]
+
+
+@pytest.mark.parametrize("observes", SEEN)
+@pytest.mark.parametrize("silent", [False, True])
+def test_a_correct_subject_passes_whatever_it_shows(observes: tuple[str, ...], silent: bool) -> None:  # noqa: FBT001 -- a parameter of the test
+    kind = type("Shape", (Desk,), {"observes": observes, "silent": silent})
+    found = report(kind)
+    assert (found.exit_code, found.failures) == (ExitCode.AS_EXPECTED, [])
+    assert {one.verdict for one in found.requirements} == {Verdict.PASS}
+
+
+class Idle(Desk):
+    """It does nothing at all, and nobody can tell."""
+
+    silent = True
+
+    def fire(self, stimulus: str) -> bool:
+        return not stimulus
+
+
+class Raising(Desk):
+    """It does nothing, and each call ends in an exception."""
+
+    def shown(self, answer: Answer) -> Answer:
+        return {**super().shown(answer), **({"outcome": "raised"} if "outcome" in answer else {})}
+
+    def fire(self, stimulus: str) -> bool:
+        return not stimulus
+
+
+@pytest.mark.parametrize("kind", [Idle, Raising])
+@pytest.mark.parametrize("observes", [(), ("variables",), ("signals",)])
+def test_a_subject_of_which_nothing_is_seen_passes_nothing(kind: type[Desk], observes: tuple[str, ...]) -> None:
+    found = report(type("Shape", (kind,), {"observes": observes}))
+    assert found.exit_code is ExitCode.INCONCLUSIVE
+    assert {one.verdict for one in found.requirements} == {Verdict.INCONCLUSIVE}
+    assert "5 showed nothing" in found.guarantee
+
+
+@pytest.mark.parametrize("kind", [Idle, Raising])
+def test_a_subject_that_does_nothing_passes_nothing_before_that_shows(kind: type[Desk]) -> None:
+    found = report(type("Shape", (kind,), {"observes": ("effects",)}))
+    assert found.exit_code is ExitCode.VIOLATED
+    assert {one.name: one.verdict for one in found.requirements} == {
+        **dict.fromkeys(("START", "READ_ASKED", "WRITE_ASKED", "APPROVED", "DENIED"), Verdict.INCONCLUSIVE),
+        "EXECUTED": Verdict.FAIL,
+    }
+
+
+def reason(kind: type[Desk]) -> list[str]:
+    """The causes of what is reported."""
+    return [one.cause for one in report(kind).failures]
+
+
+class OtherEffect(Desk):
+    def run(self) -> None:
+        super().run()
+        self.trace.append({"effect": "rin", "value": 1})
+
+
+class OtherSignal(Desk):
+    observes = (*Desk.observes, "signals")
+
+    def run(self) -> None:
+        self.trace.append({"signal": "bell"})
+
+
+class NoState(Desk):
+    def shown(self, answer: Answer) -> Answer:
+        return {name: value for name, value in super().shown(answer).items() if name != "state" or "ok" in answer}
+
+
+class Endless(Desk):
+    """More is to come, for ever."""
+
+    def answer(self, request: Answer) -> Answer | Fatal:
+        found = super().answer(request)
+        return {**found, "settled": False} if isinstance(found, dict) and "outcome" in found else found
+
+
+class EndlessLate(Endless):
+    def answer(self, request: Answer) -> Answer | Fatal:
+        return {"ok": True, "settled": False} if request["cmd"] == "settle" else super().answer(request)
+
+
+class StatelessLate(Endless):
+    def shown(self, answer: Answer) -> Answer:
+        return {name: value for name, value in super().shown(answer).items() if name != "state" or "ok" in answer}
+
+
+UNANSWERED: dict[type[Desk], str] = {
+    StatelessLate: "it lacks the state, which 'start' declared",
+    OtherEffect: "'rin' is no effect of the interface",
+    OtherSignal: "'bell' is no signal of the interface",
+    NoState: "it lacks the state, which 'start' declared",
+    EndlessLate: "the subject announces more for as long as an answer may take",
+}
+
+
+@pytest.mark.parametrize("kind", UNANSWERED)
+def test_an_answer_that_cannot_be_judged_is_no_answer(kind: type[Desk]) -> None:
+    found = report(kind)
+    assert found.exit_code is ExitCode.VIOLATED
+    assert [one.cause for one in found.failures] == [f"the subject does not answer: {UNANSWERED[kind]}"]
+
+
+class BeginsElsewhere(Desk):
+    """After a reset it says that it is somewhere else."""
+
+    def answer(self, request: Answer) -> Answer | Fatal:
+        found = super().answer(request)
+        return {**found, "state": "IDLE"} if isinstance(found, dict) and request["cmd"] == "reset" else found
+
+
+class RunsAtReset(Desk):
+    """It executes something before anybody has asked."""
+
+    def answer(self, request: Answer) -> Answer | Fatal:
+        found, trace = super().answer(request), [{"effect": "run", "value": "WRITE"}]
+        return {**found, "trace": trace} if isinstance(found, dict) and request["cmd"] == "reset" else found
+
+
+def test_a_subject_may_say_late_that_nothing_more_comes() -> None:
+    assert report(Endless).exit_code is ExitCode.AS_EXPECTED
+
+
+def test_the_answer_to_a_reset_is_judged() -> None:
+    assert reason(BeginsElsewhere) == ["state: the reset leads to IDLE, which nothing allows"]
+    assert reason(RunsAtReset) == ["effects: the effect run in OFF, which nothing allows"]
+
+
+class Unresettable(Desk):
+    """No execution can begin."""
+
+    trouble: Answer | Fatal = Crashed(1)
+    resets = 1
+
+    def answer(self, request: Answer) -> Answer | Fatal:
+        self.resets -= request["cmd"] == "reset"
+        return self.trouble if self.resets < 0 and request["cmd"] == "reset" else super().answer(request)
+
+
+@pytest.mark.parametrize(
+    ("trouble", "resets", "code", "told"),
+    [
+        (Crashed(1), 0, ExitCode.VIOLATED, "The tests ended early: the adapter ended before it answered"),
+        (Crashed(1), 1, ExitCode.INCONCLUSIVE, "another process answered in another way"),
+        ({"cannot": "reset", "reason": "no"}, 1, ExitCode.INCONCLUSIVE, "the adapter cannot arrange reset: no"),
+        ({"errored": True, "message": "no room"}, 1, ExitCode.INCONCLUSIVE, "trouble of its own: no room"),
+    ],
+)
+def test_a_reset_that_fails_is_reported(trouble: Answer | Fatal, resets: int, code: ExitCode, told: str) -> None:
+    found = report(type("Broken", (Unresettable,), {"trouble": trouble, "resets": resets}))
+    assert (found.exit_code, told in found.guarantee) == (code, True), found.guarantee
+    if resets and isinstance(trouble, Crashed):  # each process does one execution, so every test runs
+        assert {one.verdict for one in found.requirements} == {Verdict.PASS}
+        assert [one.cause for one in found.campaign.unsteady] == ["the subject crashes: exit code 1"]
+
+
+def test_a_second_process_that_declares_something_else_ends_the_tests() -> None:
+    class Changing(Desk):
+        processes = 0
+
+        def start(self) -> Answer:
+            type(self).processes += 1
+            return super().start() | ({"observes": ["state"]} if self.processes > 1 else {})
+
+        def fire(self, stimulus: str) -> bool:
+            raised = stimulus == "denied" and self.processes == 1
+            return super().fire("approved" if raised else stimulus)
+
+        def answer(self, request: Answer) -> Answer | Fatal:
+            return Crashed(3) if request.get("stimulus") == "denied" else super().answer(request)
+
+    found = report(Changing)
+    assert found.exit_code is not ExitCode.AS_EXPECTED
+    assert "a second process answers 'start' otherwise" in found.guarantee
+
+
+class Terse(Desk):
+    """Its records name no event."""
+
+    def to(self, state: str, event: str, **fields: str) -> None:
+        super().to(state, event, **fields)
+        del self.trace[-2]["record"]["event"]
+
+
+def test_the_report_says_what_records_do_not_tell() -> None:
+    found = report(Terse)
+    assert found.exit_code is ExitCode.AS_EXPECTED
+    assert "Some records do not tell event, so nobody judged it there." in found.guarantee
+    assert "do not tell" not in report(Desk).guarantee
+
+
+class Odd(Desk):
+    """Its values are of types that the machine does not have."""
+
+    value: object = None
+
+    def to(self, state: str, event: str, **fields: str) -> None:
+        super().to(state, event, **fields)
+        if fields:
+            self.trace[-2]["record"]["what"] = self.value
+
+
+@pytest.mark.parametrize("value", [["READ"], {"a": 1}, 1.5, True, 7, 10**300, ""])
+def test_a_value_of_another_type_is_a_failure_and_no_bad_input(value: object) -> None:
+    found = report(type("Typed", (Odd,), {"value": value}))
+    assert found.exit_code is ExitCode.VIOLATED
+    assert {one.wrong.dimension for one in found.failures} == {"records"}
+
+
+LOCKER = loads("""
+leverframe: 1
+machine: locker
+profile: draft
+variables:
+  who: {enum: [NONE, ALPHA, BETA], initial: NONE}
+  what: {enum: [NONE, COAT, HAT], initial: NONE}
+  their: {enum: [NONE, ALPHA, BETA], initial: NONE}
+states: {EMPTY: {initial: true, quiescent: true}, FULL: {quiescent: true}, OPEN: {}}
+events: {LEFT: {by: input}, FETCHED: {by: input}, GIVEN: {by: machine}}
+transitions:
+  - {from: EMPTY, on: LEFT, when: their != NONE, to: FULL, set: {who: their, what: COAT}}
+  - {from: FULL, on: FETCHED, to: OPEN}
+  - {from: OPEN, on: GIVEN, to: EMPTY, set: {who: NONE, what: NONE}}
+environment:
+  - {on: MEANT_ALPHA, set: {their: ALPHA}}
+  - {on: MEANT_BETA, set: {their: BETA}}
+""")
+LOCKER_INTERFACE = reads(
+    LOCKER,
+    """
+leverframe: 1
+interface: locker
+shows: {held: {of: [who, what], at: after else before}}
+effects: {give: {by: GIVEN, is: [who, what], at: before}}
+data: {who: {labels: [ALPHA, BETA]}}
+stimuli: {left: {leads_to: LEFT, gives: {their: [ALPHA, BETA]}}, fetched: {leads_to: FETCHED}}
+""",
+)
+
+
+class Locker(Desk):
+    """Several values are shown together, one of them with an identity."""
+
+    stimuli = ("left", "fetched")
+    number = 0
+
+    def answer(self, request: Answer) -> Answer | Fatal:
+        found = super().answer(request)
+        if request["cmd"] == "reset":
+            self.state = "EMPTY"
+            return self.shown({"ok": True})
+        return found
+
+    def fire(self, stimulus: str) -> bool:
+        match self.state, stimulus:
+            case "EMPTY", "left":
+                Locker.number += 1
+                self.show("FULL", "LEFT")
+            case "FULL", "fetched":
+                self.show("OPEN", "FETCHED")
+                self.show("EMPTY", "GIVEN")
+                self.trace.append({"effect": "give", "value": self.given()})
+            case _:
+                return False
+        return True
+
+    def show(self, state: str, event: str) -> None:
+        self.to(state, event)
+        self.trace[-2]["record"]["held"] = [f"somebody {self.number}", "COAT"]
+
+    def given(self) -> object:
+        return [f"somebody {self.number}", "COAT"]
+
+
+class WrongCoat(Locker):
+    def given(self) -> object:
+        return ["somebody 0", "COAT"]
+
+
+class NoHat(Locker):
+    def given(self) -> object:
+        return [f"somebody {self.number}", "HAT"]
+
+
+class NoList(Locker):
+    def given(self) -> object:
+        return f"somebody {self.number}"
+
+
+class Short(Locker):
+    def given(self) -> object:
+        return [f"somebody {self.number}"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "dimensions"),
+    [
+        (Locker, set[str]()),
+        (WrongCoat, {"order"}),
+        (NoHat, {"effects"}),
+        (NoList, {"effects"}),
+        (Short, {"effects"}),
+    ],
+)
+def test_several_values_are_shown_as_an_array(kind: type[Desk], dimensions: set[str]) -> None:
+    found = report(kind, LOCKER, LOCKER_INTERFACE)
+    assert {one.wrong.dimension for one in found.failures} == dimensions
+    assert found.exit_code is (ExitCode.VIOLATED if dimensions else ExitCode.AS_EXPECTED)
+
+
+# ---- events, one by one ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("observes", [*SEEN, ("effects",), ()])
+@pytest.mark.parametrize("silent", [False, True])
+def test_a_correct_subject_passes_event_by_event(observes: tuple[str, ...], silent: bool) -> None:  # noqa: FBT001 -- a parameter of the test
+    found = report(type("Shape", (Stepped,), {"observes": observes, "silent": silent}))
+    blind = silent and not observes
+    assert (found.exit_code, found.failures) == (ExitCode.INCONCLUSIVE if blind else ExitCode.AS_EXPECTED, [])
+    assert ({one.verdict for one in found.requirements} == {Verdict.PASS}) is not blind
+
+
+class IdleStepped(Stepped):
+    silent = True
+
+    def fire(self, stimulus: str) -> bool:
+        return not stimulus
+
+
+class RaisingStepped(IdleStepped):
+    silent = False
+
+    def step(self, event: str) -> Answer:
+        return super().step(event) | {"outcome": "raised"}
+
+
+@pytest.mark.parametrize("kind", [IdleStepped, RaisingStepped])
+@pytest.mark.parametrize("observes", [(), ("variables",), ("signals",), ("effects",)])
+def test_events_that_nobody_can_see_pass_nothing(kind: type[Desk], observes: tuple[str, ...]) -> None:
+    found = report(type("Shape", (kind,), {"observes": observes}))
+    failed = observes == ("effects",)
+    assert found.exit_code is (ExitCode.VIOLATED if failed else ExitCode.INCONCLUSIVE)
+    passed = {one.name for one in found.requirements if one.verdict is Verdict.PASS}
+    # That nothing happens after a denial is as it should be.
+    assert passed == ({"DENIED"} if kind is IdleStepped and failed else set())
+    if kind is RaisingStepped and not failed:
+        assert "raised an exception, so nobody knows whether it accepted the last input" in found.guarantee
+
+
+class Unsettled(Stepped):
+    def step(self, event: str) -> Answer:
+        return super().step(event) | {"settled": False}
+
+
+def test_a_run_does_not_wait_for_what_comes_late() -> None:
+    (cause,) = reason(Unsettled)
+    assert "a step of a run says that more is to come, and the next event does not wait for it" in cause
+
+
+class GoesElsewhere(Desk):
+    """It accepts what is asked for, raises an exception, and is somewhere else afterwards."""
+
+    observes = ("state",)
+
+    def shown(self, answer: Answer) -> Answer:
+        found = super().shown(answer)
+        return found | ({"outcome": "raised", "state": "OFF"} if found.get("state") == "ASKING" else {})
+
+
+def test_a_stimulus_that_the_machine_accepts_is_not_one_that_it_may_refuse() -> None:
+    """Otherwise a difference behind it would count as a choice about its refusal."""
+    (found, *_) = report(GoesElsewhere).failures
+    assert found.wrong.offered == ()
+    assert found.wrong.end == "OFF"
+
+
+def test_a_misspelt_name_is_reported() -> None:
+    """Otherwise nothing would test what it stands for, and nobody would know."""
+    found = report(type("Misspelt", (Desk,), {"stimuli": ("start", "read_asked", "aproved")}))
+    assert found.exit_code is ExitCode.AS_EXPECTED
+    assert "The subject declares names that the machine does not know: aproved." in found.guarantee
+    assert "does not know" not in report(Desk).guarantee

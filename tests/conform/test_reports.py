@@ -1,0 +1,191 @@
+"""What users do with a report: expected failures, and the HTML page."""
+
+import json
+import re
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tests.conform.subjects import PLAIN
+from tests.support.command_line import Outcome, flat, run
+
+CAUSE = "records: VALIDATING → AUDITING, in place of VALIDATION_PASSED"
+
+
+def conform(*options: str | Path, fault: str = "sticks", cmd: list[str] | None = None) -> Outcome:
+    subject = cmd or [sys.executable, str(PLAIN), *filter(None, [fault])]
+    return run("conform", "kernel", "--disturbances", "0", *options, "--", *subject)
+
+
+@pytest.fixture
+def expected(tmp_path: Path) -> Path:
+    return tmp_path / "expected.txt"
+
+
+# ---- failures that are expected --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "statuses"),
+    [
+        ("KRN-008 # malformed\n\n  # a comment\nKRN-010  #  the same\n", 0, ["fails as expected"] * 2),
+        (f"{CAUSE} # malformed", 0, ["fails as expected"]),
+        ("KRN-008 # one of two requirements", 1, ["fails as expected"]),
+        (f"{CAUSE} # malformed\nKRN-002 # passes", 1, ["fails as expected", "stale"]),
+        (f"{CAUSE} # malformed\nKRN-004 # not judged", 1, ["fails as expected", "stale"]),
+        (f"{CAUSE} # malformed\nno such cause # never", 1, ["fails as expected", "stale"]),
+        ("# nothing is expected\n", 1, []),
+    ],
+)
+def test_only_what_is_not_expected_fails_the_run(expected: Path, text: str, code: int, statuses: list[str]) -> None:
+    expected.write_text(text, "utf-8")
+    outcome = conform("--expected", expected, "--format", "json")
+    report: dict[str, Any] = json.loads(outcome.stdout)  # pyright: ignore[reportExplicitAny] -- a report in JSON
+    assert (outcome.code, [one["status"] for one in report["expected"]]) == (code, statuses)
+    assert report["verdict"] == "fail"  # what the subject does is as wrong as before
+
+
+def test_a_corrected_fault_makes_its_entry_stale(expected: Path) -> None:
+    expected.write_text(f"{CAUSE} # malformed\n", "utf-8")
+    outcome = conform("--expected", expected, fault="")
+    assert outcome.code == 1
+    assert f"✗ stale: {CAUSE} (malformed)" in flat(outcome.stdout)
+    assert "1 stale entry" in flat(outcome.stdout)
+
+
+def test_nothing_is_stale_if_the_subject_did_not_run(expected: Path) -> None:
+    expected.write_text(f"{CAUSE} # malformed\nKRN-008 # malformed\n", "utf-8")
+    outcome = conform("--expected", expected, "--format", "json", cmd=["false"])
+    assert outcome.code == 3
+    assert [one["status"] for one in json.loads(outcome.stdout)["expected"]] == ["not reached"] * 2
+
+
+def test_what_is_left_decides_the_exit_code(expected: Path) -> None:
+    expected.write_text("the subject crashes: exit code 7 # to be corrected\n", "utf-8")
+    outcome = conform("--expected", expected, fault="dies")
+    assert outcome.code == 3  # requirements behind it are inconclusive
+    assert "Nothing else fails." in flat(outcome.stdout)
+
+
+def test_junit_skips_what_is_expected_and_fails_what_is_stale(expected: Path) -> None:
+    expected.write_text("KRN-008 # malformed\nKRN-010 # the same\nKRN-002 # passes\n", "utf-8")
+    outcome = conform("--expected", expected, "--format", "junit")
+    suite = ET.fromstring(outcome.stdout)[0]  # noqa: S314 -- our own output
+    tags = [(case.get("name"), [child.tag for child in case]) for case in suite]
+    assert ("KRN-008", ["skipped"]) in tags
+    assert ("KRN-002", ["failure"]) in tags
+    assert suite.get("failures") == "1" == str(sum(found == ["failure"] for _, found in tags))
+    assert suite.get("skipped") == str(sum(found == ["skipped"] for _, found in tags))
+    assert suite.get("tests") == str(len(tags))
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("KRN-008", "this entry has no reason"),
+        ("KRN-008 #", "this entry has no reason"),
+        ("KRN-088 # why", "there is no requirement KRN-088"),
+        ("KNR-008 # why", "did you mean 'KRN-008'?"),
+        ("KRN-008 # why\nKRN-008 # again", "line 1 has the same entry"),
+        ("\udcff # why", "not UTF-8"),
+    ],
+)
+def test_a_mistake_in_the_list_is_bad_input(expected: Path, text: str, told: str) -> None:
+    expected.write_text(text, "utf-8", "surrogateescape")
+    outcome = conform("--expected", expected)
+    assert outcome.code == 2
+    assert "LF217" in outcome.stderr
+    assert told in flat(outcome.stderr)
+
+
+def test_a_list_that_is_missing_is_bad_input(expected: Path) -> None:
+    assert conform("--expected", expected).code == 2
+
+
+# ---- the page --------------------------------------------------------------------------------------------------------
+
+
+class Page(HTMLParser):
+    """The elements of a page, its attributes, and its text; every element is closed where it belongs."""
+
+    VOID = frozenset(("meta",))
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.attributes: list[tuple[str, str | None]] = []
+        self.words: list[str] = []
+        self._open: list[str] = []
+        self.feed(text)
+        self.close()
+        assert self._open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.attributes += attrs
+        if tag not in self.VOID:
+            self._open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self._open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+
+HOSTILE = """
+import json, sys
+bad = '</code><script>alert(1)</script>" onload="x\\u202e\\x1b[31m&amp;'
+for line in sys.stdin:
+    asked = json.loads(line)
+    told = {"ok": True, "state": "BOOTING"}
+    if asked["cmd"] == "start":
+        told = {"ok": True, "protocol": 1, "implementation": {"name": bad, "version": bad, "language": bad},
+                "modes": ["cycles"], "stimuli": ["boot", "submit", "halt"], "observes": ["state", "records"],
+                "arranges": ["CONFIG_LOADED", "CONFIG_FAILED"], "choices": {bad: bad}}
+    if asked["cmd"] == "cycle":
+        told = {"outcome": "raised", "state": bad, "error": bad, "trace": [{"record": {"new_state": bad}}]}
+    print(json.dumps({"id": asked["id"], **told}), flush=True)
+    if asked["cmd"] == "stop":
+        break
+"""
+
+
+def test_a_page_shows_what_the_report_says(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    assert conform("--format", "html", "-o", file).code == 1
+    page = Page(file.read_text("utf-8"))
+    text = flat(" ".join(page.words))
+    for part in ("Conformance: kernel", "Fail", CAUSE, "DECIDED_DENY", "KRN-008", "(lines 22-28)", "(line 31)"):
+        assert part in text
+    assert page.tags.count("li") == 3
+    assert page.tags.count("script") == page.tags.count("img") == page.tags.count("a") == 0
+
+
+def test_hostile_names_are_shown_and_not_interpreted() -> None:
+    outcome = conform("--format", "html", cmd=[sys.executable, "-c", HOSTILE])
+    assert outcome.code == 1
+    page = Page(outcome.stdout)
+    assert "</code><script>alert(1)</script>" in "".join(page.words)
+    assert {*page.tags} <= {
+        "html", "head", "meta", "title", "style", "body", "main", "h1", "h2", "h3", "p", "div", "strong", "span", "dl",
+        "dt", "dd", "ol", "li", "code", "table", "thead", "tbody", "tr", "th", "td", "footer",
+    }  # fmt: skip
+    assert {name for name, _ in page.attributes} <= {"class", "lang", "charset", "http-equiv", "content", "name"}
+    assert not re.search("[\\u202e\\x1b]", outcome.stdout)
+
+
+def test_the_policy_of_a_page_allows_its_style_and_nothing_else() -> None:
+    page = conform("--format", "html").stdout
+    policy = re.search('http-equiv="Content-Security-Policy" content="([^"]*)"', page)
+    assert policy is not None
+    assert re.fullmatch(
+        r"default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'none'", policy[1]
+    )
+    assert "style=" not in page
+    assert "http://" not in page
+    assert "https://" not in page

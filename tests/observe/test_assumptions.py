@@ -1,0 +1,107 @@
+"""The fewest environment actions and faults that explain a log, compared with an enumeration of all explanations."""
+
+import dataclasses
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import leverframe
+from leverframe.language.loader import loads
+from leverframe.observe import assumptions
+from leverframe.observe.assumptions import Assumed, fewest
+from leverframe.observe.observations import Observation, Quiescent, Refused, Signal, Step
+from leverframe.observe.observer import observer
+from tests.oracle.observed import Explanation, Made, Observed
+from tests.support.budget import examples
+from tests.support.observed_machines import correct_logs, interfaces, views
+from tests.support.planted import Faults, each_noticed
+from tests.support.strategies import UNSHRUNK, dump, machines
+
+Costs = dict[Explanation, int]
+
+
+def least(oracle: Observed, log: Sequence[Observation]) -> int:
+    """The number of environment actions and faults in an explanation with the fewest: all costs, until none falls."""
+    costs = closed(oracle, {Explanation(oracle.system.initial, (), frozenset()): 0})
+    for seen in log:
+        after: Costs = {}
+        for one, cost in costs.items():
+            if one.due or isinstance(seen, Refused | Quiescent):
+                for then in oracle._after(one, seen, {}):
+                    after[then] = min(cost, after.get(then, cost))
+                continue
+            for made in oracle.steps(one.state):
+                for items in oracle.shows(made):
+                    begun = Explanation(made.after, items, frozenset())
+                    for then in oracle._shown(begun, seen, {}) if items else ():
+                        named = isinstance(seen, Signal) or (isinstance(seen, Step) and seen.event is not None)
+                        dearer = cost + (is_assumption(oracle, made) and not named)
+                        after[then] = min(dearer, after.get(then, dearer))
+        costs = closed(oracle, after)
+    return min(costs.values())
+
+
+def closed(oracle: Observed, costs: Costs) -> Costs:
+    while True:
+        before = dict(costs)
+        for one, cost in before.items():
+            for made in oracle.steps(one.state) if not one.due else ():
+                if () in oracle.shows(made):
+                    then = Explanation(made.after, (), frozenset())
+                    dearer = cost + is_assumption(oracle, made)
+                    costs[then] = min(dearer, costs.get(then, dearer))
+        if costs == before:
+            return costs
+
+
+def is_assumption(oracle: Observed, made: Made) -> bool:
+    return oracle.system.makers[made.transition.event] in {"environment", "fault"}
+
+
+@settings(UNSHRUNK, max_examples=examples(60))
+@given(st.data())
+def test_no_explanation_assumes_less(data: st.DataObject) -> None:
+    declaration = loads(dump(data.draw(machines()).document()))
+    interface = dataclasses.replace(data.draw(interfaces(declaration)), effects={})
+    view = data.draw(views(interface))
+    oracle = Observed(declaration, interface, view)
+    log = data.draw(correct_logs(oracle))
+    found, wanted = len(fewest(observer(declaration, interface, view), log)), least(oracle, log)
+    assert found == wanted, f"an explanation assumes {found}, and another one {wanted}: {log}"
+
+
+FAULTS = Faults()
+SAYS = r"an explanation assumes \d+, and another one \d+"
+COMPARED = "test_assumptions::test_no_explanation_assumes_less"
+
+
+@FAULTS.planted("test_assumptions::test_the_assumptions_are_named", "SINK_LOST")
+def the_first_explanation_counts(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(assumptions, "min", lambda costs, key: max(costs, key=key), raising=False)
+
+
+@FAULTS.planted(COMPARED, SAYS)
+def every_unseen_step_is_assumed(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(assumptions, "_is_assumption", lambda *_: True)
+
+
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
+
+
+def test_the_assumptions_are_named() -> None:
+    """The kernel does not say that its sink was lost, and halts."""
+    start = leverframe.load("kernel").observer(["path", "event", "retry"])
+    log: list[Observation] = [
+        Step("IDLE", "BOOTING", "CONFIG_LOADED"),
+        Step("VALIDATING", "IDLE", "REQUEST_SUBMITTED"),
+        Step("AUDITING", "VALIDATING", "VALIDATION_FAILED"),
+        Signal("retry"),
+        Step("IDLE", "AUDITING", "AUDIT_WRITTEN"),
+        Step("HALTED", "IDLE", "FATAL_ERROR"),
+    ]
+    assert fewest(start, log) == (Assumed("SINK_LOST", 4), Assumed("SINK_RESTORED", 5))
+    unnamed: list[Observation] = [Step(seen.target, seen.source) if isinstance(seen, Step) else seen for seen in log]
+    quiet = leverframe.load("kernel").observer(["path", "retry"])
+    assert [one.event for one in fewest(quiet, unnamed)] == ["SINK_LOST", "SINK_RESTORED"]  # it may have been a command

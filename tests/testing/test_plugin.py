@@ -1,0 +1,206 @@
+"""The pytest plugin: each requirement is a test, and its outcome is its verdict. pytest runs as users run it."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.conform.subjects import PLAIN
+from tests.run import ROOT
+from tests.support.command_line import flat
+
+ADAPTER = f"""
+import os, sys, time
+sys.path.insert(0, {str(PLAIN.parent)!r})
+import plain
+from leverframe.testing import leverframe_conformance
+
+class Adapter(plain.Adapter):
+    fault = ""
+    def __init__(self):
+        super().__init__([self.fault])
+    def start(self):
+        return self.answer({{"cmd": "start"}})
+    def cycle(self, stimulus, data, plan):
+        return self.answer({{"cmd": "cycle", "stimulus": stimulus, "data": data, "plan": plan}})
+"""
+
+
+class Outcome(NamedTuple):
+    """The exit code of pytest, its output, and the outcome of each test."""
+
+    code: int
+    printed: str
+    tests: dict[str, str]
+
+
+def ran(folder: Path, text: str, *options: str, plugin: str = "-pleverframe.pytest_plugin") -> Outcome:
+    """Run pytest on a test file, without plugins of this environment."""
+    path = folder / "test_product.py"
+    path.write_text(f"{ADAPTER}\n{text}\n", "utf-8")
+    command = [sys.executable, "-m", "pytest", plugin, "-rA", "-Werror", "-pno:cacheprovider", *options, path.name]
+    environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "COLUMNS": "110"}
+    environment.pop("PYTEST_ADDOPTS", None)
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, encoding="utf-8", check=False, timeout=300
+    )
+    printed = done.stdout + done.stderr
+    verbose = re.findall(r"^test_product\.py::\w+::(\S+) (PASSED|FAILED|ERROR|SKIPPED|XFAIL)", printed, re.MULTILINE)
+    return Outcome(done.returncode, printed, dict(verbose))
+
+
+@pytest.fixture(scope="module")
+def judged(tmp_path_factory: pytest.TempPathFactory) -> Outcome:
+    """A correct kernel and a faulty one, in one file."""
+    text = """
+class FirstMatch(Adapter):
+    fault = "first-match"
+
+test_right = leverframe_conformance("kernel", Adapter, disturbances=0)
+test_wrong = leverframe_conformance("kernel", FirstMatch, disturbances=0)
+"""
+    return ran(tmp_path_factory.mktemp("judged"), text, "-v")
+
+
+def of(outcome: Outcome, name: str) -> dict[str, str]:
+    """The outcomes of the tests of one campaign."""
+    return dict(re.findall(rf"^test_product\.py::{name}::(\S+) ([A-Z]+)", outcome.printed, re.MULTILINE))
+
+
+def test_each_requirement_of_a_correct_subject_passes_or_is_skipped(judged: Outcome) -> None:
+    found = of(judged, "test_right")
+    assert {found[name] for name in ("KRN-002", "KRN-011", "KRN-014", "KRN-020", "KRN-027", "subject")} == {"PASSED"}
+    assert set(found.values()) == {"PASSED", "SKIPPED"}
+    assert re.search(
+        r"SKIPPED \[\d+\] test_product.py:\d+: not judged: no test of this suite is directed", judged.printed
+    )
+    assert "not applicable: the subject does not arrange RECOVERABLE_ERROR" in judged.printed
+
+
+def test_a_requirement_that_is_broken_fails_and_the_others_do_not(judged: Outcome) -> None:
+    found = of(judged, "test_wrong")
+    failed = {name for name, outcome in found.items() if outcome == "FAILED"}
+    assert failed == {"KRN-011", "KRN-014", "KRN-020", "KRN-027"}
+    assert judged.code == 1
+    assert found["KRN-002"] == found["subject"] == "PASSED"  # a failure with a requirement is told once
+
+
+def test_a_failure_is_told_as_conform_tells_it(judged: Outcome) -> None:
+    (_, section, *_) = re.split(r"_+ test_wrong: KRN-011 _+\n", judged.printed)
+    said = flat(section.partition("____ ")[0])
+    for words in (
+        "the shortest run that shows it, from a fresh start: 1. boot · CONFIG_LOADED 2. submit(draft = FIRST)",
+        "expected the end in IDLE observed the effect call grep",
+        "KRN-011 (lines 32-39): ARBITRATING applies the policy to a validated request",
+    ):
+        assert words in said
+    for words in ("Traceback", "pytest_plugin.py", "runner.py"):
+        assert words not in judged.printed
+
+
+def test_the_summary_says_what_the_verdict_covers(judged: Outcome) -> None:
+    said = flat(judged.printed)
+    assert "test_right: pass. Each of 27 tests passed: the cycles with no disturbance in each of 3 classes" in said
+    assert "test_wrong: fail. 22 of 27 tests passed" in said
+    assert "Nobody could notice: " in said
+
+
+TROUBLES = {
+    "raises": ("raise ValueError('no disk')", "could not run: the adapter reports trouble: ValueError: no disk ("),
+    "exits": ("sys.exit(7)", "the subject crashes: exit code 7"),
+    "babbles": (
+        "return {'outcome': 'perhaps'}",
+        "the subject does not answer: outcome must be 'accepted', 'refused' or",
+    ),
+    "no_json": ("return {'outcome': 'accepted', 'result': object()}", "trouble: TypeError: Object of type object"),
+    "hangs": ("time.sleep(4)", "the subject hangs: no answer within 2 s"),
+}
+"""What the method `cycle` of an object does, and what is said of it."""
+
+
+@pytest.fixture(scope="module")
+def troubled(tmp_path_factory: pytest.TempPathFactory) -> Outcome:
+    """Objects that give no answer, in one file."""
+    text = "".join(
+        f"""
+class {name}(Adapter):
+    def cycle(self, stimulus, data, plan):
+        {body}
+
+test_{name} = leverframe_conformance("kernel", {name}, disturbances=0, timeout={2 if name == "hangs" else 60})
+"""
+        for name, (body, _) in TROUBLES.items()
+    )
+    return ran(tmp_path_factory.mktemp("troubled"), text, "-v")
+
+
+@pytest.mark.parametrize("name", TROUBLES)
+def test_the_troubles_of_an_object_are_those_of_a_process(name: str, troubled: Outcome) -> None:
+    """Nothing that was not established passes: the tests behind a trouble are errors, as in JUnit's report."""
+    found = of(troubled, f"test_{name}")
+    assert TROUBLES[name][1] in flat(troubled.printed)
+    assert troubled.code == 1
+    assert "runner.py" not in troubled.printed
+    assert set(found.values()) <= {"FAILED", "ERROR", "SKIPPED"}
+    assert found["KRN-002"] == "ERROR"
+    assert found["subject"] == ("ERROR" if name in {"raises", "no_json"} else "FAILED")
+
+
+def test_a_command_line_is_judged_as_a_process(tmp_path: Path) -> None:
+    command = f"{sys.executable} {PLAIN}"
+    text = f"test_process = leverframe_conformance('kernel', {command!r}, disturbances=0)"
+    found = ran(tmp_path, text, "-v", "-k", "KRN-011 or subject")
+    assert found.tests == {"KRN-011": "PASSED", "subject": "PASSED"}
+
+
+def test_the_summary_says_which_machines_are_walked_exhaustively(tmp_path: Path) -> None:
+    text = """
+import leverframe
+from hypothesis import settings
+from leverframe import testing
+
+def compared(profile):
+    kernel = leverframe.load("kernel", profile)
+    return testing.state_machine(kernel, testing.runtime_adapter(kernel), threads=1).TestCase
+
+TestSmall, TestLarge = compared("document"), compared("reference")
+TestSmall.settings = TestLarge.settings = settings(TestSmall.settings, max_examples=1, stateful_step_count=1)
+"""
+    said = flat(ran(tmp_path, text).printed)
+    assert "test_product.py::TestSmall: every event was fired in each of 7 states; then the test samples runs." in said
+    assert "test_product.py::TestLarge: the machine is too large to be walked exhaustively" in said
+
+
+def test_a_mistake_in_the_test_file_is_an_error_of_collection(tmp_path: Path) -> None:
+    found = ran(tmp_path, "test_typo = leverframe_conformance('kernle', Adapter)")
+    assert "did you mean" in found.printed
+    assert "Traceback" not in found.printed
+    assert found.code == 2
+
+
+def test_collecting_runs_nothing(tmp_path: Path) -> None:
+    text = "test_none = leverframe_conformance('kernel', lambda: os._exit(3))"
+    found = ran(tmp_path, text, "--collect-only", "-q")
+    assert found.code == 0
+    assert "test_product.py::test_none::KRN-011" in found.printed
+
+
+def test_without_the_plugin_nothing_is_collected(tmp_path: Path) -> None:
+    text = "test_kernel = leverframe_conformance('kernel', Adapter)\ndef test_other(): pass"
+    found = ran(tmp_path, text, "-v", "-pno:leverframe", plugin="-pno:other")
+    assert (found.code, "1 passed" in found.printed) == (0, True)
+
+
+def test_the_plugin_is_an_entry_point_that_imports_nothing_but_pytest() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["entry-points"]["pytest11"] == {"leverframe": "leverframe.pytest_plugin"}
+    code = (
+        "import pytest, sys; before = {*sys.modules}; import leverframe.pytest_plugin; print({*sys.modules} - before)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, timeout=60)
+    assert set(re.findall(r"'([\w.]+)'", done.stdout)) == {"leverframe", "leverframe.pytest_plugin"}
