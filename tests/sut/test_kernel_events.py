@@ -137,6 +137,33 @@ def test_a_tool_is_held_inside_its_call() -> None:
     system.close()
 
 
+@pytest.mark.parametrize("strays", [False, True])
+def test_a_kernel_that_crashes_inside_a_call_does_not_repeat_it(*, strays: bool) -> None:
+    system = KernelSystem(["events"])
+    named: wire.Data = {"draft": wire.NamedDatum(label="SECOND", same="it")}
+    submitted = wire.EventGiven(event="REQUEST_SUBMITTED", data=named)
+    events = [wire.EventGiven(event=event) for event in ("VALIDATION_PASSED", "DECIDED_ALLOW_WITH_TOOL")]
+    for given in (wire.EventGiven(event="CONFIG_LOADED"), submitted, *events):
+        assert system.step(given).outcome == "accepted"
+    system.crash()
+    assert system.state is None
+    with pytest.raises(CannotError, match="restart"):
+        system.step(submitted)
+    system.restart()
+    assert system.state == "BOOTING"
+    assert system.step(wire.EventGiven(event="CONFIG_LOADED")).outcome == "accepted"
+    if strays:  # another kernel is brought to the same place, through the crash
+        fresh = wire.EventGiven(event="REQUEST_SUBMITTED", data={"draft": "SECOND"})
+        given = (fresh, wire.EventGiven(event="AUDIT_WRITTEN"), wire.EventGiven(event="HALT_COMMANDED"))
+        assert [system.step(one).outcome for one in given] == ["accepted", "refused", "accepted"]
+    else:
+        again = system.step(submitted)
+        assert isinstance(again.result, dict)
+        assert (again.result["outcome"], again.result["repeated"], again.state) == ("UNKNOWN", True, "IDLE")
+        assert not again.trace
+    system.close()
+
+
 def test_modes_do_not_mix_in_one_execution() -> None:
     system = KernelSystem(["events", "cycles"])
     system.cycle("boot", {}, [])

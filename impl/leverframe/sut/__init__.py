@@ -19,6 +19,9 @@ From the bottom up:
     turn_calls            the calls of an agent, and the settings of a gate
     turn_events           a gate that is given its events one by one
     turn                  the turn gate, with a person and with others who change files
+    ledger                a ledger in memory
+    reug_plans            what a model and tools must do so that an engine follows a plan
+    reug                  the REUG engine
     femtoclaw_protocol    the validation of FemtoClaw messages
     learnt                a Mealy machine in DOT
     catalog               the systems, by name

@@ -4,7 +4,7 @@ Shown are its states, its records (sink and fallback channel), the calls of its 
 `sink` are the moments at which the surroundings lose and restore the sink.
 
 Limits: a plan has no effect before the request is accepted, and one that is repeated is answered by the kernel at once.
-A crash comes between requests only.
+A crash comes between requests only, or between the single events of one.
 """
 
 import contextlib
@@ -88,6 +88,9 @@ class KernelSystem(System):
 
     def restart(self) -> None:
         """Another kernel with the same sink."""
+        if self._events is not None:
+            self._events.restart()
+            return
         self._plan = deque[PlanItem]()
         self._broken: Exception | None = None
         self._calling = False  # a disturbance in EXECUTING comes while the tool runs, not before it is called
@@ -115,6 +118,9 @@ class KernelSystem(System):
 
     def crash(self) -> None:
         """The kernel is gone; its sink remains."""
+        if self._events is not None:
+            self._events.crash()
+            return
         self._kernel = None
 
     @property

@@ -52,6 +52,7 @@ OWN = (
     "AUDIT_FAILED",
 )
 """The events that come of the kernel's own work."""
+_RESTART = "restart"
 ALPHABET = (*CALLED, *OWN, *SINK)
 
 
@@ -66,10 +67,13 @@ class _Given:
 class _HeldKernel:
     """One kernel, and its surroundings, which watch it. Nothing of its work happens that it is not given."""
 
-    def __init__(self, strand: Strand, bounds: Mapping[str, int], answers: "list[Future[Answer]]") -> None:
+    def __init__(
+        self, strand: Strand, bounds: Mapping[str, int], answers: "list[Future[Answer]]", sink: Sink | None = None
+    ) -> None:
+        """`sink` is what an earlier kernel left."""
         self._strand, self._answers = strand, answers
         self._fallback = FallbackStream(self, sys.stderr)
-        self._sink = Sink(self)
+        self._sink = Sink(self) if sink is None else sink.copied(self)
         self._wanted: str | None = None
         self._halting = False
         self._broken: Exception | None = None
@@ -87,12 +91,14 @@ class _HeldKernel:
                 self._strand.call(self._stepped)  # until its tool waits
         return happened
 
-    def leave(self) -> None:
-        """Let go of the kernel."""
+    def leave(self) -> Sink:
+        """Let go of the kernel. Returns its sink as it is now: what it does to its end is not on record there."""
+        left = self._sink.copied(self)
         self._sink.down = False
         while self._strand.waits:
             self._wanted = None
             self._strand.through()
+        return left
 
     # ---- the events ----
 
@@ -206,11 +212,33 @@ class KernelEvents:
         self._answers: list[Future[Answer]] = []
         self._held = _HeldKernel(strand, bounds, self._answers)
         self._stale = False
-        self.state = self._held.kernel.state
+        self._left: Sink | None = None
+        self.state: str | None = self._held.kernel.state
 
     def step(self, given: EventGiven) -> Observed:
         """Let one event happen, or see that it is refused. Raises CannotError for what the surroundings cannot do."""
+        if self._left is not None:
+            raise CannotError("step", "the kernel has crashed; ask for 'restart' or 'reset' first")
         return self._step(self._read(given))
+
+    def crash(self) -> None:
+        """The kernel is gone, be it inside the call of a tool; its sink remains."""
+        if self._left is not None:
+            return
+        if self._stale:
+            self._again(self._history)
+        self._left, self.state = self._held.leave(), None
+
+    def restart(self) -> None:
+        """Another kernel with the same sink."""
+        self.crash()
+        self._history = [*self._history, _Given(_RESTART)]
+        self._restart(self._left)
+        self.state, self._left = self._held.kernel.state, None
+
+    def _restart(self, sink: Sink | None) -> None:
+        self._answers.clear()
+        self._held = _HeldKernel(self._strand, self._bounds, self._answers, sink)
 
     def leave(self) -> None:
         """Let go of the kernel."""
@@ -257,9 +285,11 @@ class KernelEvents:
     def _again(self, history: Sequence[_Given]) -> None:
         """Another kernel, brought to the same place by the same events."""
         self._held.leave()
-        self._answers.clear()
-        self._held = _HeldKernel(self._strand, self._bounds, self._answers)
+        self._restart(None)
         for given in history:
+            if given.event == _RESTART:
+                self._restart(self._held.leave())
+                continue
             with contextlib.suppress(StateError):
                 self._held.give(given)
         if self._held.kernel.state != self.state:

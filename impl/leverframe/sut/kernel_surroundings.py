@@ -98,6 +98,12 @@ class Sink:
         """The number of entries."""
         return len(self._entries)
 
+    def copied(self, watcher: Watcher) -> "Sink":
+        """Another sink with the same records, which another watcher sees."""
+        other = Sink(watcher)
+        other._entries, other._effects, other.down = [*self._entries], {**self._effects}, self.down
+        return other
+
     def _must_be_up(self) -> None:
         if self.down:
             raise JournalError(Diagnostic("LF126", "the sink is down"))

@@ -128,9 +128,8 @@ class ReugSystem(System):
         outcomes = [item for item in plan if isinstance(item, str)]
         if outcomes and not begins:
             raise CannotError(outcomes[0], "no turn begins")
-        steps = int(engine.runtime.declaration.constants["MAX_STEPS"])
         self._missing = f"made-{len(self._ledger.entries)}"
-        self._answers = answers(outcomes, steps, self._missing)
+        self._answers = answers(outcomes, engine.runtime.declaration.constants, self._missing)
         self._plan = deque(plan)
         outcome: Outcome = "accepted"
         error: str | None = None

@@ -8,7 +8,7 @@ and at last for an answer without tools. So the tools here have effects. Some pl
 engine would have to do otherwise what it repeats, or to give up where it can repeat its plan.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from leverframe.sut.system import CannotError
@@ -74,12 +74,12 @@ class Answers:
     simple: list[str | Exception] = field(default_factory=list)
 
 
-def answers(plan: Sequence[str], steps: int, missing: str) -> Answers:
+def answers(plan: Sequence[str], bounds: Mapping[str, int], missing: str) -> Answers:
     """The answers that lead a turn along a plan. Raises CannotError if there are none.
 
-    `steps` is the budget of a turn, and `missing` the name of a tool that is not registered.
+    `bounds` are the constants of the machine, and `missing` is the name of a tool that is not registered.
     """
-    course = _Course(plan, steps, missing)
+    course = _Course(plan, bounds, missing)
     while course.left and course.state != "READY":
         course.follow()
     if course.left:
@@ -98,9 +98,10 @@ def _fatal() -> Exception:
 class _Course:
     """A turn that follows a plan. `left` is the rest of the plan."""
 
-    def __init__(self, plan: Sequence[str], steps: int, missing: str) -> None:
+    def __init__(self, plan: Sequence[str], bounds: Mapping[str, int], missing: str) -> None:
         self.left = list(plan)
-        self._all_steps, self._missing = steps, missing
+        self._bounds, self._missing = bounds, missing
+        self._steps = bounds["MAX_STEPS"]  # those that are left
         self.found = Answers()
         self.state = "ENGAGE"
         self._plan: Plan | None = None
@@ -214,16 +215,16 @@ class _Course:
         others: dict[str, Script] = {}
         calls: list[str] = []
         match self.left[count] if count < len(self.left) else "":
-            case "ERROR_OCCURRED":
-                uses.append(FAIL)
-            case "WORK_ABORTED":
-                uses.append(ABORT)
+            case "ERROR_OCCURRED" | "WORK_ABORTED" as event:
+                if count >= self._steps:
+                    raise CannotError(event, "no step is left in which a tool could fail")
+                uses.append(FAIL if event == "ERROR_OCCURRED" else ABORT)
             case "RECURSION_LIMIT_EXCEEDED":
                 others["again"] = _script([], ["again"])
                 calls = ["again"]
             case "STEP_BUDGET_EXHAUSTED":
                 others["nothing"] = _script([], [])
-                calls = ["nothing"] * (self._all_steps + 1 - count)
+                calls = ["nothing"] * (self._steps + 1 - count)
             case _:
                 pass
         return ScriptRun({MAIN: _script(uses, calls), **others})
@@ -233,6 +234,7 @@ class _Course:
         match event:
             case "SCRIPT_STEP_COMPLETE":
                 self._effects = True
+                self._steps -= 1
             case "SCRIPT_EXECUTION_COMPLETE":
                 self.state = "GENERATE"
             case "ERROR_OCCURRED":
@@ -241,8 +243,10 @@ class _Course:
             case "WORK_ABORTED":
                 self._fail("FATAL")
             case "RECURSION_LIMIT_EXCEEDED":
+                self._steps -= self._bounds["MAX_DEPTH"]
                 self._fail("RECURSION")
             case "STEP_BUDGET_EXHAUSTED":
+                self._steps = 0
                 self._fail("BUDGET")
             case _:
                 raise self._cannot(event)
@@ -278,6 +282,7 @@ class _Course:
         if event != "TOOL_SUCCESS":
             raise self._cannot(event)
         self._effects = True
+        self._steps -= 1
         self.state = "AWAIT_PARALLEL_RESULTS"
 
     def await_results(self, event: str) -> None:

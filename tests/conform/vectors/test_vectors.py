@@ -19,8 +19,8 @@ from hypothesis import strategies as st
 import leverframe
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.data.messages import corpus, facts, judging
 from leverframe.conform.judge.judging import Judge
+from leverframe.conform.messages import corpus, facts, judging
 from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.session import Subject as Session
 from leverframe.conform.vectors import cycles

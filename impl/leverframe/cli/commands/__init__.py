@@ -23,6 +23,7 @@ The modules:
     schema         the JSON Schema that editors check declarations with
     show           a machine on a page
     simulate       a machine step by step
+    learn          what an implementation really is
     sut            the systems of the documents, as subjects of conformance tests
     vectors        suites as language-neutral JSON
     wire           the JSON Schemas of the messages between the runner and an adapter

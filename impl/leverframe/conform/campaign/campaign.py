@@ -6,8 +6,9 @@ from typing import Literal
 
 from leverframe.conform.campaign.cycling import NAME as CYCLES
 from leverframe.conform.campaign.cycling import Cycles
-from leverframe.conform.data.messages.suite import NAME as MESSAGES
-from leverframe.conform.data.messages.suite import Messages, applies
+from leverframe.conform.data.messages import NAME as MESSAGES
+from leverframe.conform.data.messages import Messages, applies
+from leverframe.conform.data.repeats import NAME as REPEATS
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.suite.bounds import bounded
 from leverframe.conform.suite.failures import merged
@@ -112,6 +113,8 @@ def suites(
     offered = "cycles" in started.modes and set(started.stimuli) & set(target.interface.stimuli)
     if offered and limits.selects("cycles", CYCLES):
         yield Cycles(target, started, limits.disturbances)
+    if offered and REPEATS in limits.named and limits.selects("cycles", REPEATS):
+        yield Cycles(target, started, limits.disturbances).repeats
     if "events" in started.modes and started.alphabet:
         yield from _in_mode_events(target, started, limits, results, left_out)
     if applies(target.declaration, started) and limits.selects("messages", MESSAGES):

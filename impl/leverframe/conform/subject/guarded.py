@@ -34,7 +34,7 @@ class Guarded:
             raise _unstartable("adapters need a POSIX system", "use Linux, macOS, a container or a virtual machine")
         self._grace = grace
         self._told = b""
-        self._polls: dict[tuple[bool, bool], "select.poll"] = {}
+        self._polls: dict[tuple[bool, bool], select.poll] = {}
         with held():  # otherwise an interrupt could leave a directory of which no guard knows
             self._folder = tempfile.mkdtemp(prefix="leverframe-")
             ended, self._alive = os.pipe()

@@ -60,10 +60,9 @@ class Process:
 
     def exchange(self, line: bytes, seconds: float) -> bytes | Fatal:
         """Send a line, and wait for the next one."""
-        if self._received.size:
-            unasked = self._received.line()
-            if unasked is not None:
-                return _unasked(unasked)
+        unasked = self._received.line()
+        if unasked is not None:
+            return _unasked(unasked)
         self._logged = 0
         until = time.monotonic() + seconds
         left = memoryview(line + b"\n")

@@ -5,6 +5,7 @@ From the bottom up:
     fates      what became of a test; failures
     requests   what was asked, as requests of the wire protocol, and back
     running    a fresh process of the subject, and its exchanges
+    bounds     a machine that is too large, at its small constants
     failures   failures, clustered by their cause, with the shortest run that shows each
     results    what a suite plans, and what came of it
     directed   the tests that are directed at each requirement, by the transitions that they may take

@@ -3,9 +3,9 @@
 import base64
 import hashlib
 
-from leverframe.conform.data.messages.corpus import EXAMPLE, cases
-from leverframe.conform.data.messages.facts import FACTS, MACHINE, Validation
-from leverframe.conform.data.messages.judging import directed_at
+from leverframe.conform.messages.corpus import EXAMPLE, cases
+from leverframe.conform.messages.facts import FACTS, MACHINE, Validation
+from leverframe.conform.messages.judging import directed_at
 from leverframe.conform.vectors import format as form
 from leverframe.errors import CapacityError
 from leverframe.language.declaration import Declaration

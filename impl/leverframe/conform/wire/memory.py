@@ -1,9 +1,9 @@
 """Answers that were validated before: a line that differs from one of them in its id alone is as valid as that.
 
 A subject often gives the same answer, and only the id is another. The id is the first member of the object, or the last
-one: then where it stands is certain, whatever the rest contains. In the first case the line begins with an object whose
-first key is `id`. In the second one, a number, a colon and the key come before the brace that closes the object; a quote
-after a comma cannot close a string, or the line was not JSON when it was read.
+one: then where it stands is certain, whatever the rest contains. In the first case, the line begins with an object and
+its first key. In the second one, the key, a colon and the number come before the brace that closes the object. The
+quote after the comma opens the key: if it closed a string, the line would not be JSON.
 
 Limits: `MOST_LINES` lines of at most `MOST_BYTES`; after that, the memory begins afresh.
 """
@@ -31,7 +31,9 @@ class AnswerMemory:
             return None
         key = _without(line, number)
         known = None if key is None else self._known.get(key)
-        return cast("A", known.model_copy(update={"id": number})) if type(known) is kind else None
+        if known is None or type(known) is not kind:
+            return None
+        return cast("A", known.model_copy(update={"id": number}))
 
     def keep(self, line: bytes, number: int, found: Answer) -> None:
         """Remember the answer in a line, which was read, validated and found possible."""
