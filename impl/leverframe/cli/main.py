@@ -44,7 +44,7 @@ COMMANDS: Mapping[str, str] = {
     "recheck": "Recheck evidence without the engines.",
     "run": "Run a system of the documents: lines in, lines out.",
     "conform": "Judge an implementation of a machine by what it shows.",
-    "replay": "Show failures of an implementation again, or that they are gone.",
+    "replay": "Show the failures of an implementation again, or that they are gone.",
     "sut": "Serve a system of the documents, or an automaton, to conformance tests.",
     "learn": "Learn what an implementation really is, and compare it with the machine.",
     "vectors": "Write conformance tests as JSON, for use without Leverframe.",
