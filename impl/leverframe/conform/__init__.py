@@ -14,5 +14,6 @@ From the bottom up:
     suite        tests of one kind, and what became of them
     data         suites of messages, and of the same data again
     vectors      suites as files, for use without Leverframe
+    events       mode events: suites with a guarantee for k extra states
     campaign     all suites of a subject, and the verdicts of its requirements
 """
