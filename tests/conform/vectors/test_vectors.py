@@ -367,6 +367,19 @@ def test_an_unknown_name_is_bad_input(tmp_path: Path, options: tuple[str, ...], 
     assert not list(tmp_path.iterdir())
 
 
+def test_options_take_what_an_adapter_declares(tmp_path: Path) -> None:
+    """An adapter may arrange crashes and show results: no cycle contains the former, and nothing judges the latter."""
+    options = ("--arranges", "CONFIG_LOADED, crash,restart", "--observes", "state,result,variables")
+    outcome = run("vectors", "kernel", "--suite", "cycles", *options, "-o", tmp_path)
+    assert outcome.code == 0
+    file = json.loads((tmp_path / "cycles.json").read_text("utf-8"))
+    assert {"crash", "restart"} <= {*file["declares"]["arranges"]}
+    assert list(file["dimensions"]) == ["outcome", "state"]
+    assert {name for cycle in file["cycles"] for name in cycle.get("plan", ()) if isinstance(name, str)} == {
+        "CONFIG_LOADED"
+    }
+
+
 def test_without_stimuli_there_are_no_cycles(tmp_path: Path) -> None:
     outcome = run("vectors", "kernel", "--suite", "cycles", "--stimuli", ",", "-o", tmp_path)
     assert outcome.code == 3

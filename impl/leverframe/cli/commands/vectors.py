@@ -72,6 +72,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.conform.cycles.abilities import Abilities
     from leverframe.conform.vectors import cycles, messages
     from leverframe.conform.vectors.format import text
+    from leverframe.conform.vocabulary import COMMANDS
     from leverframe.errors import CapacityError, ExitCode
     from leverframe.observe.reading import interface_of
 
@@ -80,7 +81,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     events = [event.name for event in declaration.events]
     shown = frozenset(_names(observes or ",".join(OBSERVED), (*OBSERVED, *UNJUDGED), "--observes"))
     given = _names(stimuli, interface.stimuli, "--stimuli")
-    arranged = _names(arranges, events, "--arranges")
+    arranged = _names(arranges, (*events, *COMMANDS), "--arranges")
     abilities = Abilities(declaration, interface, given, arranged, shown)
     if arranges is None:
         abilities = replace(abilities, arranges=abilities.plannable)
