@@ -153,7 +153,8 @@ def test_the_troubles_of_an_object_are_those_of_a_process(name: str, troubled: O
 
 def test_a_command_line_is_judged_as_a_process(tmp_path: Path) -> None:
     command = f"{sys.executable} {PLAIN}"
-    text = f"test_process = leverframe_conformance('kernel', {command!r}, disturbances=0)"
+    options = "disturbances=0, mode='cycles', suites=['cycles']"
+    text = f"test_process = leverframe_conformance('kernel', {command!r}, {options})"
     found = ran(tmp_path, text, "-v", "-k", "KRN-011 or subject")
     assert found.tests == {"KRN-011": "PASSED", "subject": "PASSED"}
 
