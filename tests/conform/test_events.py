@@ -227,7 +227,8 @@ def test_our_own_kernel_passes_in_mode_events() -> None:
     command = (sys.executable, "-m", "leverframe", "sut", "kernel")
     target = Target(kernel.declaration, interface_of(kernel.declaration), lambda: Process(command), 60.0)
     (result,) = conducted(target, Limits(tests={K0: 60})).results
-    assert not (result.failures or result.unsteady)
+    assert not result.failures
+    assert not result.unsteady
     assert result.ran["passed"] == result.tried == 60
 
 
@@ -238,7 +239,8 @@ def test_our_own_systems_pass_in_mode_events(system: str) -> None:
     command = (sys.executable, "-m", "leverframe", "sut", system)
     target = Target(machine.declaration, interface_of(machine.declaration), lambda: Process(command), 60.0)
     (result,) = conducted(target, Limits(suites=(K0,))).results
-    assert not (result.failures or result.unsteady)
+    assert not result.failures
+    assert not result.unsteady
     assert set(result.ran) == {"passed"}
 
 

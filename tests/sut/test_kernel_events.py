@@ -154,8 +154,8 @@ def test_a_kernel_that_crashes_inside_a_call_does_not_repeat_it(*, strays: bool)
     assert system.step(wire.EventGiven(event="CONFIG_LOADED")).outcome == "accepted"
     if strays:  # another kernel is brought to the same place, through the crash
         fresh = wire.EventGiven(event="REQUEST_SUBMITTED", data={"draft": "SECOND"})
-        given = (fresh, wire.EventGiven(event="AUDIT_WRITTEN"), wire.EventGiven(event="HALT_COMMANDED"))
-        assert [system.step(one).outcome for one in given] == ["accepted", "refused", "accepted"]
+        more = (fresh, wire.EventGiven(event="AUDIT_WRITTEN"), wire.EventGiven(event="HALT_COMMANDED"))
+        assert [system.step(one).outcome for one in more] == ["accepted", "refused", "accepted"]
     else:
         again = system.step(submitted)
         assert isinstance(again.result, dict)

@@ -203,4 +203,9 @@ def test_the_plugin_is_an_entry_point_that_imports_nothing_but_pytest() -> None:
         "import pytest, sys; before = {*sys.modules}; import leverframe.pytest_plugin; print({*sys.modules} - before)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, timeout=60)
-    assert set(re.findall(r"'([\w.]+)'", done.stdout)) == {"leverframe", "leverframe.pytest_plugin"}
+    assert set(re.findall(r"'([\w.]+)'", done.stdout)) == {
+        "leverframe",
+        "leverframe.errors",
+        "leverframe.extras",
+        "leverframe.pytest_plugin",
+    }

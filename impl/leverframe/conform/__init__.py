@@ -13,6 +13,7 @@ From the bottom up:
     messages     mode messages: bytes to judge, and the verdicts that the document allows
     suite        tests of one kind, and what became of them
     data         suites of messages, and of the same data again
+    events       mode events: suites with a guarantee, judged step by step
     vectors      suites as files, for use without Leverframe
     campaign     all suites of a subject, and the verdicts of its requirements
 """

@@ -35,7 +35,11 @@ class Learnt:
             if red or source != target or not label.endswith(f"/ {REFUSED}"):
                 labels.setdefault((source, target, red), []).append(label)
         return _digraph(
-            self.size, ((source, target, "\n".join(told), red) for (source, target, red), told in labels.items())
+            self.size,
+            (
+                (source, target, "\n".join(f" {label} " for label in told), red)
+                for (source, target, red), told in labels.items()
+            ),
         )
 
     def _arrows(self, wrong: frozenset[Place]) -> Iterator[tuple[int, int, str, bool]]:

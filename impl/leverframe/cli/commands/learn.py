@@ -81,12 +81,12 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     """
     from leverframe import extras
     from leverframe.cli import output as out
-    from leverframe.cli.reports import learn as render
     from leverframe.cli.targets import load_one
 
     if output is not None and output.suffix not in _KINDS:
         raise click.UsageError(f"--output takes a file that ends with {', '.join(_KINDS)}.")
     extras.require("learn", *(() if output is None or output.suffix == ".dot" else ("draw",)))
+    from leverframe.cli.reports import learn as render
     from leverframe.conform.subject.process import Process
     from leverframe.conform.suite.running import Target
     from leverframe.learning.asking import Budget

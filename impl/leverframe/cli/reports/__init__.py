@@ -13,6 +13,7 @@ The modules:
     journal        journals as text and as JSON: records, verdicts, proofs
     json           a report as JSON, in the shape of docs/check.schema.json
     junit          a report as JUnit XML for CI servers
+    learn          what an implementation really is, and where it differs
     machine_page   a machine on a page: states, variables, events, matrix of transitions
     mutants        the mutants of each machine: counts, and the names of survivors
     page           text wrapped to a width, and styled where the output can show it

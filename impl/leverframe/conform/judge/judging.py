@@ -157,9 +157,8 @@ class Judge:
             else:
                 followed[number] = after
         self._ignored = followed
-        _, refused = self._outcomes(answer)
         machine = self.main.steered
-        if refused and self.main.name in before:
+        if all(self._outcomes(answer)) and self.main.name in before:
             bases = self.main.bases(before[self.main.name])
             if not all(machine.refuses(one, cycle.given) for one in bases):
                 nothing = {name: self._nothing(name, observer, trace, state) for name, observer in before.items()}
