@@ -58,6 +58,7 @@ bench: setup ## measure the speed and memory of checking, proofs, running, the s
 	@$(IN_VENV) benchmarks.systems
 	@$(IN_VENV) benchmarks.observe
 	@$(IN_VENV) benchmarks.suites
+	@$(IN_VENV) benchmarks.stepping
 
 torture: setup ## kill a runtime thousands of times, fill its disk, and verify its journal each time: half an hour
 	@$(IN_VENV) tests.torture --rounds 3000

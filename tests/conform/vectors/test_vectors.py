@@ -386,6 +386,9 @@ def test_without_stimuli_there_are_no_cycles(tmp_path: Path) -> None:
     assert "the subject offers no stimuli, so there are no cycles" in flat(outcome.stderr)
 
 
+VERDICTS: tuple[facts.Verdict, ...] = ("message", "tool_call", "rejected")
+
+
 def test_messages_allow_what_the_judge_of_messages_allows(tmp_path: Path) -> None:
     outcome = run("vectors", "femtoclaw-protocol", "--suite", "messages", "-o", tmp_path)
     assert (outcome.code, outcome.stderr) == (0, "")
@@ -399,7 +402,7 @@ def test_messages_allow_what_the_judge_of_messages_allows(tmp_path: Path) -> Non
     refused = 0
     for test in file["tests"]:
         case = known[test["bytes_base64"]]
-        for verdict, step in itertools.product(("message", "tool_call", "rejected"), (None, 1, 2, 3, 4, 5, 6)):
+        for verdict, step in itertools.product(VERDICTS, (None, 1, 2, 3, 4, 5, 6)):
             steps = test.get("steps", []) if verdict == "rejected" else [6]
             fits = verdict in test["verdicts"] and (step is None or step in steps)
             answer = wire.MessageAnswer(id=1, verdict=verdict, step=step)

@@ -82,8 +82,13 @@ class Campaign:
         return sum(result.seconds for result in self.results)
 
 
+def _unannounced(suite: Suite, seconds: float | None) -> None:
+    """Nobody wants to know."""
+    del suite, seconds
+
+
 def conducted(
-    target: Target, limits: Limits, planned: Callable[[Suite, float | None], None] = lambda *_: None
+    target: Target, limits: Limits, planned: Callable[[Suite, float | None], None] = _unannounced
 ) -> Campaign:
     """Judge a subject. `planned` is told each suite before its first test, and its seconds if the rate is known."""
     with Session(target) as session:

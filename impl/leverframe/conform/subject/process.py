@@ -163,6 +163,8 @@ class _Received:
 
     def line(self) -> bytes | None:
         """The next line, without its line feed; None if it is incomplete."""
+        if not self._bytes:
+            return None
         head, feed, rest = self._bytes.partition(b"\n")
         self._bytes = rest
         if not feed:

@@ -2,11 +2,13 @@
 
 import base64
 import hashlib
+from typing import cast
 
 from leverframe.conform.messages.corpus import EXAMPLE, cases
 from leverframe.conform.messages.facts import FACTS, MACHINE, Validation
 from leverframe.conform.messages.judging import directed_at
 from leverframe.conform.vectors import format as form
+from leverframe.conform.wire.messages import Json
 from leverframe.errors import CapacityError
 from leverframe.language.declaration import Declaration
 
@@ -26,7 +28,7 @@ def vectors(declaration: Declaration, tool: str) -> form.MessagesFile:
         machine=declaration.machine,
         profile=declaration.profile,
         sha256=declaration.sha256,
-        capabilities={name: list(each.valid) for name, each in EXAMPLE.items()},
+        capabilities={name: cast("list[dict[str, Json]]", list(each.valid)) for name, each in EXAMPLE.items()},
         tests=[
             form.MessageTestPart(
                 id=f"{declaration.machine}-messages-{hashlib.sha256(case.data).hexdigest()[:12]}",
