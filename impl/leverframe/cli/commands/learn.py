@@ -71,7 +71,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     seconds: float,
     output: Path | None,
 ) -> int:
-    """Learn what an implementation really is, and compare it with the machine.
+    """Learn what an implementation is, beside its machine.
 
     CMD starts the adapter of the implementation, which offers the mode events of the wire protocol (docs/wire.md). The
     result is a Mealy machine, and each difference from the reference with its shortest run. See docs/learning.md.

@@ -24,7 +24,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     kind: str,
     output: Path | None,
 ) -> int:
-    """Show the failures of an implementation again, or that they are gone.
+    """Show failures of a report again, or that they are gone.
 
     FAILURE.json is a report of 'leverframe conform --format json', or one of its failures in a file. CMD starts the
     adapter of the implementation. The run of each failure is replayed in a fresh process, and its exchange is shown.

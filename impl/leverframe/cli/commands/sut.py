@@ -30,7 +30,7 @@ def _system(context: click.Context, parameter: click.Parameter, value: str) -> s
     help="Offer this mode only. May be repeated. Default: all that the system has.",
 )
 def command(system: str, modes: "tuple[Mode, ...]") -> None:
-    """Serve a system of the documents, or an automaton, to conformance tests.
+    """Serve a system or an automaton to conformance tests.
 
     Each line of stdin is a request of wire protocol 1, and each line of stdout is its answer; logs go to stderr. The
     system really runs: events are arranged by its tools, policies, sinks and clocks. FILE.dot is a
