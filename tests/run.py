@@ -1,4 +1,6 @@
-"""Run the checks of the repository, one after another: ``make test``, and with ``--all`` ``make test-all``.
+"""Run the checks of the repository: ``make test``, and with ``--all`` ``make test-all``.
+
+The checks of the texts use one processor each, so two of them run at a time; the others run one after another.
 
 ``python -m tests.run [--all] [CHECK...]`` runs the named checks, or each of them. `make test` leaves out the tests with
 the mark ``long``, three quarters of Hypothesis' examples (support/budget.py) and the measuring of coverage, which
@@ -9,14 +11,18 @@ check does not exist; otherwise 0.
 """
 
 import importlib.util
+import io
+import itertools
 import os
 import re
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TextIO
 
 from tests.support.needs import LEFT, LEFT_OUT, NOT_RUN, in_ci
 
@@ -26,12 +32,16 @@ PYTEST_CLOSING_LINE = re.compile(r"^=* ?(?P<counts>\d+ \w+(?:, \d+ \w+)*|no test
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A check: ``python ARGUMENTS``, which needs the installed `module`, with further environment variables."""
+    """A check: ``python ARGUMENTS``, which needs the installed `module`, with further environment variables.
+
+    A check that uses a single processor may run `beside` another one; its output is printed when it ends.
+    """
 
     name: str
     module: str
     arguments: tuple[str, ...]
     environment: tuple[tuple[str, str], ...] = ()
+    beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +59,21 @@ class Outcome:
     closing_line: str | None = None
 
 
-STATIC = (
-    Check("ruff", "ruff", ("-m", "ruff", "check", ".")),
-    Check("format", "ruff", ("-m", "ruff", "format", "--check", ".")),
-    Check("mypy", "mypy", ("-m", "mypy")),
-    Check("basedpyright", "basedpyright", ("-m", "basedpyright")),
-    # import-linter cannot be started as a module, and the first line of a script cannot contain a path with a space.
-    Check(
-        "imports",
-        "importlinter",
-        ("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),
-    ),
+# The longest begins first: basedpyright takes as long as all others together.
+STATIC = tuple(
+    replace(check, beside=True)
+    for check in (
+        Check("basedpyright", "basedpyright", ("-m", "basedpyright")),
+        Check("ruff", "ruff", ("-m", "ruff", "check", ".")),
+        Check("format", "ruff", ("-m", "ruff", "format", "--check", ".")),
+        # import-linter cannot be started as a module, and the first line of a script cannot have a path with a space.
+        Check(
+            "imports",
+            "importlinter",
+            ("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),
+        ),
+        Check("mypy", "mypy", ("-m", "mypy")),
+    )
 )
 # loadgroup: tests that share something expensive (a virtual environment, a server) stay in one of the two processes,
 # even if they are in several files, which loadfile and worksteal would tear apart. All other module fixtures cost 15
@@ -88,16 +102,31 @@ def main(arguments: Sequence[str], checks: Sequence[Check] = CHECKS, all_checks:
     if unknown:
         print(f"no such check: {', '.join(sorted(unknown))}. There are: {', '.join(check.name for check in checks)}")
         return 2
-    outcomes = [run(check) for check in checks if not names or check.name in names]
-    return summarise(outcomes)
+    return summarise(list(run_all([check for check in checks if not names or check.name in names])))
 
 
-def run(check: Check) -> Outcome:
-    """Run one check, and pass on its output line by line."""
-    print(f"\n──── {check.name} ────", flush=True)
+def run_all(checks: Sequence[Check]) -> Iterator[Outcome]:
+    """Run checks: those that may run beside others two at a time, all others alone."""
+    for beside, found in itertools.groupby(checks, key=lambda check: check.beside):
+        group = list(found)
+        yield from _two_at_a_time(group) if beside else map(run, group)
+
+
+def _two_at_a_time(checks: Sequence[Check]) -> list[Outcome]:
+    outputs = [io.StringIO() for _ in checks]
+    with ThreadPoolExecutor(2) as executor:
+        begun = {executor.submit(run, check, output): output for check, output in zip(checks, outputs, strict=True)}
+        for done in as_completed(begun):
+            print(begun[done].getvalue(), end="", flush=True)
+    return [done.result() for done in begun]
+
+
+def run(check: Check, output: TextIO | None = None) -> Outcome:
+    """Run one check, and pass on its output line by line, to stdout unless another place is given."""
+    print(f"\n──── {check.name} ────", file=output, flush=True)
     if importlib.util.find_spec(check.module) is None:
         line = f"{NOT_RUN}{check.name} (needs {check.module}; install it with: pip install -e '.[dev]')"
-        print(line, flush=True)
+        print(line, file=output, flush=True)
         return Outcome(check, "not run", not_run=(line,))
     start = time.monotonic()
     lines: list[str] = []
@@ -111,7 +140,7 @@ def run(check: Check) -> Outcome:
         errors="replace",
     ) as process:
         for line in process.stdout or ():
-            print(line, end="", flush=True)
+            print(line, end="", file=output, flush=True)
             lines.append(line.rstrip())
     outcome = Outcome(
         check,
@@ -121,7 +150,7 @@ def run(check: Check) -> Outcome:
         tuple(line for line in lines if line.startswith((LEFT, LEFT_OUT))),
         next((closing for line in reversed(lines) if (closing := closing_line(check, line))), None),
     )
-    print(f"{check.name}: {outcome.word} in {outcome.seconds:.1f} s", flush=True)
+    print(f"{check.name}: {outcome.word} in {outcome.seconds:.1f} s", file=output, flush=True)
     return outcome
 
 

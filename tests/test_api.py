@@ -73,7 +73,19 @@ def public(kind: type) -> list[str]:
 
 
 def test_the_names_of_a_machine_and_what_comes_of_it() -> None:
-    declared = ["check", "events", "graph", "mealy", "name", "observer", "profile", "runtime", "states", "title"]
+    declared = [
+        "check",
+        "events",
+        "graph",
+        "mealy",
+        "name",
+        "observer",
+        "profile",
+        "runtime",
+        "states",
+        "title",
+        "watch",
+    ]
     assert public(api.Machine) == declared
     assert public(api.Verdicts) == ["as_expected", "report", "results", "states"]
     assert public(api.Picture) == ["diagram", "dot", "mermaid", "plantuml", "png", "svg"]

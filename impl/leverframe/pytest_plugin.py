@@ -1,6 +1,6 @@
 """The plugin of pytest: each `leverframe_conformance(…)` in a test file becomes a test for each requirement.
 
-pytest loads it wherever Leverframe is installed, so it imports nothing but pytest until a test file has imported
+pytest loads it wherever Leverframe is installed, so it imports nothing of it until a test file has imported
 `leverframe.testing`. `-p no:leverframe` turns it off.
 
 | verdict | test |
@@ -21,11 +21,12 @@ import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
-import pytest
+from leverframe.extras import required
+
+with required("test"):
+    import pytest
 
 if TYPE_CHECKING:
-    from _pytest.terminal import TerminalReporter
-
     from leverframe.cli.output import Look
     from leverframe.conform.campaign.report import Report
     from leverframe.conform.campaign.verdicts import Judged
@@ -55,7 +56,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> None:
         item.user_properties.append((_PROPERTY, f"{coverage}."))
 
 
-def pytest_terminal_summary(terminalreporter: "TerminalReporter") -> None:
+def pytest_terminal_summary(terminalreporter: "pytest.TerminalReporter") -> None:
     """Say what each campaign covers, and each comparison of a state machine."""
     reports = [report for each in terminalreporter.stats.values() for report in each if hasattr(report, "nodeid")]
     said = {

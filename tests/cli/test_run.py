@@ -1,5 +1,8 @@
 """`make test` and `make test-all` themselves: their output and their exit codes."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from tests.run import ALL_CHECKS, CHECKS, Check, main
@@ -23,6 +26,31 @@ def test_every_check_is_run_although_one_fails(capsys: pytest.CaptureFixture[str
     assert "──── one ────\na finding\none: failed" in printed
     assert "──── two ────\nall well\ntwo: passed" in printed
     assert printed.endswith("\nfailed\n")
+
+
+MEETING = """
+import pathlib, time
+pathlib.Path({mine!r}).touch()
+print('here', flush=True)
+for _ in range(6000):
+    if pathlib.Path({other!r}).exists():
+        break
+    time.sleep(0.01)
+else:
+    raise SystemExit('alone')
+print('met')
+"""
+
+
+def test_two_checks_of_texts_run_at_a_time(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    one, two = str(tmp_path / "one"), str(tmp_path / "two")
+    meeting = [MEETING.format(mine=mine, other=other) for mine, other in ((one, two), (two, one))]
+    checks = [replace(python(f"check {number}", code), beside=True) for number, code in enumerate(meeting)]
+    assert main([], (*checks, python("later", "print('last')"))) == 0
+    printed = capsys.readouterr().out
+    for check in checks:  # their lines are not mixed
+        assert f"──── {check.name} ────\nhere\nmet\n{check.name}: passed" in printed
+    assert printed.index("met\n") < printed.index("last\n")
 
 
 def test_only_the_named_checks_are_run(capsys: pytest.CaptureFixture[str]) -> None:

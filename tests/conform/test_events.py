@@ -1,12 +1,14 @@
 """Mode events: a turnstile of another make passes, each planted fault is caught, and k means what it says."""
 
 import functools
+import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
+import leverframe
 from leverframe.conform.automata.suite import Suite, Test
 from leverframe.conform.campaign.campaign import Campaign, Limits, conducted
 from leverframe.conform.campaign.report import Report
@@ -17,6 +19,7 @@ from leverframe.errors import InternalError
 from leverframe.language.loader import load
 from leverframe.observe.reading import interface_of
 from tests.conform.subjects import TURNSTILE
+from tests.support.command_line import run
 
 DECLARATION = load(str(TURNSTILE.with_suffix(".yaml")))
 INTERFACE = interface_of(DECLARATION)
@@ -180,6 +183,65 @@ def test_a_suite_that_lacks_a_test_is_not_trusted(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(Suite, "tests", without_the_last)
     with pytest.raises(InternalError, match="does not meet its condition"):
         limited(Limits(suites=(K0,)))
+
+
+def test_the_bounds_of_the_machine_are_told_at_each_reset() -> None:
+    """On its own, the turnstile takes three coins, and the machine two."""
+    only = Limits(suites=(K0,))
+    assert not limited(only).failures
+    (found, *_) = limited(only, "no-bounds").failures
+    assert [line.event for line in found.wrong.transitions] == ["COIN"]
+
+
+def test_the_machine_gets_a_bound_that_the_subject_can_have() -> None:
+    only = Limits(suites=(K0,))
+    assert "5 distinguishable states" in limited(only, "many-coins").results[0].guarantee
+    (found, *_) = limited(only, "many-coins", "dirty-refusal", "missing").failures
+    assert found.cause == CAUGHT["missing"][1]
+
+
+def test_a_statement_is_confirmed_by_its_evidence(tmp_path: Path) -> None:
+    subject = (sys.executable, "-S", str(TURNSTILE), "missing")
+    files = tmp_path / "statement.json", tmp_path / "evidence.jsonl"
+    options = ("--seed", "7", "--statement", files[0], "--evidence", files[1])
+    outcome = run("conform", TURNSTILE.with_suffix(".yaml"), *options, "--", *subject)
+    assert outcome.code == 1
+    again = run("conform", TURNSTILE.with_suffix(".yaml"), "--recheck", *files, "--format", "json")
+    assert (again.code, json.loads(again.stdout).get("refuted")) == (1, None)
+    claimed = json.loads(files[0].read_text("utf-8"))
+    assert [one["name"] for one in claimed["suites"]] == [K0, BLIND]
+    claimed["suites"][0]["tests"] -= 1
+    files[0].write_text(json.dumps(claimed), "utf-8")
+    assert run("conform", TURNSTILE.with_suffix(".yaml"), "--recheck", *files).code in {1, 2}
+
+
+def test_an_unknown_suite_is_bad_input() -> None:
+    outcome = run("conform", "kernel", "--suite", "evnts-k0", "--", "true")
+    assert outcome.code == 2
+    assert "did you mean 'events-k0'" in outcome.stderr
+
+
+def test_our_own_kernel_passes_in_mode_events() -> None:
+    """The shortest tests of the suite; all of them pass in the long test."""
+    kernel = leverframe.load("kernel")
+    command = (sys.executable, "-m", "leverframe", "sut", "kernel")
+    target = Target(kernel.declaration, interface_of(kernel.declaration), lambda: Process(command), 60.0)
+    (result,) = conducted(target, Limits(tests={K0: 60})).results
+    assert not result.failures
+    assert not result.unsteady
+    assert result.ran["passed"] == result.tried == 60
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("system", ["kernel", "turn"])
+def test_our_own_systems_pass_in_mode_events(system: str) -> None:
+    machine = leverframe.load(system)
+    command = (sys.executable, "-m", "leverframe", "sut", system)
+    target = Target(machine.declaration, interface_of(machine.declaration), lambda: Process(command), 60.0)
+    (result,) = conducted(target, Limits(suites=(K0,))).results
+    assert not result.failures
+    assert not result.unsteady
+    assert set(result.ran) == {"passed"}
 
 
 TIRED = """

@@ -110,7 +110,7 @@ class StatelessLate(Endless):
         return {name: value for name, value in super().shown(answer).items() if name != "state" or "ok" in answer}
 
 
-UNANSWERED = {
+UNANSWERED: dict[type[Desk], str] = {
     StatelessLate: "it lacks the state, which 'start' declared",
     OtherEffect: "'rin' is no effect of the interface",
     OtherSignal: "'bell' is no signal of the interface",
@@ -378,7 +378,30 @@ class Unsettled(Stepped):
 
 
 def test_a_run_does_not_wait_for_what_comes_late() -> None:
-    assert reason(Unsettled) == [
-        "the subject does not answer: a step of a run says that more is to come, and the next event does not wait "
-        "for it"
-    ]
+    (cause,) = reason(Unsettled)
+    assert "a step of a run says that more is to come, and the next event does not wait for it" in cause
+
+
+class GoesElsewhere(Desk):
+    """It accepts what is asked for, raises an exception, and is somewhere else afterwards."""
+
+    observes = ("state",)
+
+    def shown(self, answer: Answer) -> Answer:
+        found = super().shown(answer)
+        return found | ({"outcome": "raised", "state": "OFF"} if found.get("state") == "ASKING" else {})
+
+
+def test_a_stimulus_that_the_machine_accepts_is_not_one_that_it_may_refuse() -> None:
+    """Otherwise a difference behind it would count as a choice about its refusal."""
+    (found, *_) = report(GoesElsewhere).failures
+    assert found.wrong.offered == ()
+    assert found.wrong.end == "OFF"
+
+
+def test_a_misspelt_name_is_reported() -> None:
+    """Otherwise nothing would test what it stands for, and nobody would know."""
+    found = report(type("Misspelt", (Desk,), {"stimuli": ("start", "read_asked", "aproved")}))
+    assert found.exit_code is ExitCode.AS_EXPECTED
+    assert "The subject declares names that the machine does not know: aproved." in found.guarantee
+    assert "does not know" not in report(Desk).guarantee

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.conform.subjects import PLAIN
+from tests.conform.subjects import PLAIN, PROTOCOL_PY, TURNSTILE
 from tests.support.command_line import Outcome, flat, run
 
 Report = dict[str, Any]  # pyright: ignore[reportExplicitAny] -- a report in JSON, which tests change at will
@@ -124,3 +124,28 @@ def test_another_declaration_is_bad_input(report: Path, tmp_path: Path) -> None:
     assert outcome.code == 2
     assert "another version of kernel" in flat(outcome.stderr)
     assert replay(tmp_path / "missing.json", cmd=command()).code == 2
+
+
+# ---- other suites ----------------------------------------------------------------------------------------------------
+
+TURNSTILE_YAML = str(TURNSTILE.with_suffix(".yaml"))
+OTHERS = {
+    "a message": (("femtoclaw-protocol",), PROTOCOL_PY, "trailing"),
+    "a message behind others": (("femtoclaw-protocol",), PROTOCOL_PY, "learns"),
+    "an event": ((TURNSTILE_YAML, "--suite", "events-k0"), TURNSTILE, "wrong-target"),
+}
+
+
+@pytest.mark.parametrize("which", OTHERS)
+def test_failures_of_each_suite_are_shown_again_and_are_gone(which: str, tmp_path: Path) -> None:
+    (target, *options), subject, fault = OTHERS[which]
+    path, correct = tmp_path / "report.json", [sys.executable, str(subject)]
+    told = run("conform", target, *options, "--format", "json", "-o", path, "--", *correct, fault)
+    failures = json.loads(path.read_text("utf-8"))["failures"]
+    assert (told.code, bool(failures)) == (1, True)
+    again = json.loads(replay(path, "--format", "json", cmd=[*correct, fault]).stdout)["failures"]
+    assert [one["outcome"] for one in again] == ["shown again"] * len(failures)
+    gone = json.loads(replay(path, "--format", "json", cmd=correct).stdout)["failures"]
+    chosen = [one["demanded_by"] == "choice" for one in failures]  # the correct subject has decided likewise
+    assert [one["outcome"] for one in gone] == ["shown again" if one else "no longer shown" for one in chosen]
+    assert not all(chosen)

@@ -64,6 +64,10 @@ CHOICES = {
         replace(IDLE, dimension="state", offered=SUBMIT, denied=SUBMIT, end="VALIDATING"),
         (),
     ),
+    "a halt in place of a request that the kernel must accept": (
+        replace(IDLE, dimension="path", transitions=lines(*SUBMIT), seen=Step("HALTED"), offered=SUBMIT),
+        (),
+    ),
     "a record of a halt elsewhere": (
         replace(IDLE, dimension="records", transitions=lines(*SUBMIT), seen=Step("HALTED", "AUDITING")),
         (),

@@ -77,9 +77,9 @@ SAYS = r"an explanation assumes \d+, and another one \d+"
 COMPARED = "test_assumptions::test_no_explanation_assumes_less"
 
 
-@FAULTS.planted(COMPARED, SAYS)
-def the_first_explanation_counts(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(assumptions, "min", lambda costs, key: max(costs, key=key), raising=False)
+@FAULTS.planted("test_assumptions::test_the_assumptions_are_named", "SINK_LOST")
+def nothing_is_assumed(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(assumptions, "_is_assumption", lambda *_: False)
 
 
 @FAULTS.planted(COMPARED, SAYS)

@@ -80,8 +80,10 @@ def a_record_that_may_be_missing_never_is(patch: pytest.MonkeyPatch) -> None:
 
 @FAULTS.planted(JUDGED, SAYS, name="rest and refusal")
 def guards_are_not_in_the_cone(patch: pytest.MonkeyPatch) -> None:
-    def kept(declaration: Declaration, interface: Interface, view: frozenset[str]) -> set[str]:
-        del declaration
+    def kept(
+        declaration: Declaration, interface: Interface, view: frozenset[str], remembered: frozenset[str]
+    ) -> set[str]:
+        del declaration, remembered
         return {variable for name, shown in interface.shows.items() if name in view for variable in shown.variables}
 
     patch.setattr(automaton, "kept", kept)

@@ -261,6 +261,12 @@ def test_all_mistakes_are_reported_together() -> None:
     assert [found.code for found in caught.value.diagnostics] == ["LF023", "LF021", "LF194"]
 
 
+def test_all_mistakes_of_a_clock_are_reported_together() -> None:
+    with pytest.raises(InputError) as caught:
+        reads(KERNEL, f"{START}clock: {{ticks: {{CLOCK_TICKED: {{option: d, bound: LENGTH, while: EXECUTNG}}}}}}\n")
+    assert [found.code for found in caught.value.diagnostics] == ["LF023", "LF022"]
+
+
 def test_a_view_is_a_set_of_names_of_the_interface() -> None:
     interface = interface_of(KERNEL)
     assert chosen(interface, None) == interface.names

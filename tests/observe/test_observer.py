@@ -295,9 +295,12 @@ def test_a_machine_whose_ranges_are_not_safe_has_no_observer() -> None:
 
 def test_the_page_about_interfaces_is_true() -> None:
     page = ROOT / "docs" / "interfaces.md"
-    assert doctest.testfile(str(page), module_relative=False) == doctest.TestResults(0, 12)
-    example, versions = re.findall(r"^```yaml\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert doctest.testfile(str(page), module_relative=False) == doctest.TestResults(0, 26)
+    example, classified, versions = re.findall(
+        r"^```yaml\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
     reads(KERNEL.declaration, example)
+    reads(KERNEL.declaration, f"leverframe: 1\ninterface: kernel\n{classified}")
     turn = leverframe.load("turn").declaration
     data = reads(turn, f"leverframe: 1\ninterface: turn\n{versions}").data
     assert all(reading.interface_of(turn).data[name] == found for name, found in data.items())

@@ -170,13 +170,12 @@ def test_the_clock_may_begin_again_unseen() -> None:
 # ---- planted faults --------------------------------------------------------------------------------------------------
 
 FAULTS = Faults()
-JUDGED = "test_timed::test_the_observer_explains_what_some_run_shows_at_these_times_and_nothing_else"
 SAYS = r"the observer explains \d+ of the observations, some run shows \d+"
 DUE = "test_timed::test_ticks_come_when_they_are_due"
 _within, _begun, _runs, _usual = Zone.within, Zone.begun, TimedBeliever._runs, TimedBeliever._usual
 
 
-@FAULTS.planted(JUDGED, SAYS)
+@FAULTS.planted(DUE, SAYS)
 def each_observation_begins_a_period(patch: pytest.MonkeyPatch) -> None:
     """The rule of thumb: between two observations there are as many ticks as whole periods."""
 
@@ -202,7 +201,7 @@ def the_clock_may_have_begun_before_the_step(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Zone, "begun", lambda self: _begun(self)._replace(since=-ALWAYS))
 
 
-@FAULTS.planted(JUDGED, SAYS)
+@FAULTS.planted("test_timed::test_times_have_a_tolerance", r"assert \d")
 def times_are_exact(patch: pytest.MonkeyPatch) -> None:
     margin = property(lambda _: 0, lambda _self, _value: None)
     patch.setattr(TimedBeliever, "_margin", margin, raising=False)

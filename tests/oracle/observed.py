@@ -53,6 +53,7 @@ class EffectShown:
     value: At | None
 
 
+NONE_PASSED: frozenset[tuple[str, object]] = frozenset()
 Seen = RecordShown | SignalShown | EffectShown
 Values = tuple[int, ...]
 
@@ -491,7 +492,7 @@ class Observed:
         ids: Ids,
         labels: frozenset[Label],
         universe: Universe,
-        passed: frozenset[tuple[str, object]] = frozenset(),
+        passed: frozenset[tuple[str, object]] = NONE_PASSED,
     ) -> Iterator[Ids]:
         """Ids for these labels: those that they have, and any others for new ones, all different."""
         kept = frozenset((label, one) for label, one in ids if label in labels)

@@ -95,7 +95,7 @@ def test_every_library_that_is_imported_is_declared() -> None:
     assert {name for name in libraries - optional if core.isdisjoint(providers(name))} == {
         "pydantic_core"  # a part of pydantic
     }
-    assert optional - libraries == {"pytest", "pygraphviz", "psycopg"}  # not imported, but used
+    assert optional - libraries == {"pygraphviz", "psycopg"}  # not imported, but used
 
 
 # ---- with some libraries missing -------------------------------------------------------------------------------------

@@ -64,6 +64,7 @@ CALLS = (
     Call("journal", ("-c", "import leverframe; print(leverframe.Journal)"), "Journal"),
     Call("systems", ("run", "kernel"), "", stdin='{"request_id":"r1","ts_ms":1,"actor":"ann","intent":"greet"}\n'),
     Call("test", ("-c", "import leverframe.testing; print('ready')"), "ready"),
+    Call("learn", ("learn", DOOR, "--", "/bin/true"), "did not start", code=3),
     Call("recheck", ("recheck", "stored", "--declaration", DOOR), "confirmed"),
     Call("postgresql", ("journal", "show", "postgresql://nobody@127.0.0.1:1/none"), "LF120", code=2),
     Call("otel", ("-c", "import leverframe.runtime.otel; print('ready')"), "ready"),

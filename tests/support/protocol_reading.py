@@ -7,9 +7,11 @@ follow, one after the other, as the reference has decided what the document leav
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
+from typing import TypeVar
 
-Value = Any  # pyright: ignore[reportExplicitAny] -- an object is a list of pairs in `Members`; the rest is as it is
+T = TypeVar("T")
+Value = object
+"""An object is a list of pairs in `Members`; the rest is as it is."""
 
 
 class BrokenError(Exception):
@@ -53,9 +55,9 @@ class Reader:
         self.blanks()
         match self.peek():
             case "{":
-                return self.inside("}", self.member, self.members)
+                return self.members(self.inside("}", self.member))
             case "[":
-                return self.inside("]", self.value, list)
+                return self.inside("]", self.value)
             case '"':
                 return self.string()
             case "t":
@@ -70,12 +72,12 @@ class Reader:
             case _:
                 return self.number()
 
-    def inside(self, closing: str, one: Callable[[], Value], made: Callable[[list[Value]], Value]) -> Value:
+    def inside(self, closing: str, one: Callable[[], T]) -> list[T]:
         self.at += 1
         self.depth += 1
         if self.depth > self.most:
             raise BrokenError
-        found: list[Value] = []
+        found: list[T] = []
         self.blanks()
         while self.peek() != closing:
             if found:
@@ -84,7 +86,7 @@ class Reader:
             self.blanks()
         self.at += 1
         self.depth -= 1
-        return made(found)
+        return found
 
     def member(self) -> tuple[str, Value]:
         self.blanks()
@@ -174,7 +176,7 @@ def exact(whole: str, places: str, exponent: str, *, is_integer: bool) -> bool:
     return 0 < float(f"{whole}.{places or 0}e{exponent or 0}") < float("inf") and abs(magnitude) < 400
 
 
-Fits = Mapping[str, Callable[[Value], bool]]
+Fits = Mapping[str, Callable[[Members], bool]]
 """Of each registered capability: do arguments fit it?"""
 
 
@@ -192,8 +194,7 @@ def read(data: bytes, registry: Fits, size: int) -> tuple[str, int]:
 
 def structure(value: Value, registry: Fits) -> tuple[str, int]:
     """Steps 2 and 3."""
-    names = [name for name, _ in value] if isinstance(value, Members) else []
-    if not names or not set(names) <= {"message", "tool_call"}:
+    if not isinstance(value, Members) or not value or not {name for name, _ in value} <= {"message", "tool_call"}:
         return "rejected", 2
     ((name, form), *more) = value
     if more or not isinstance(form, Members):
@@ -206,11 +207,12 @@ def structure(value: Value, registry: Fits) -> tuple[str, int]:
 
 def call(found: dict[str, Value], registry: Fits) -> tuple[str, int]:
     """Steps 3 to 5 for a tool call."""
-    if set(found) != {"tool", "args"} or not isinstance(found["tool"], str) or not isinstance(found["args"], Members):
+    tool, arguments = found.get("tool"), found.get("args")
+    if set(found) != {"tool", "args"} or not isinstance(tool, str) or not isinstance(arguments, Members):
         return "rejected", 3
-    if found["tool"] not in registry:
+    if tool not in registry:
         return "rejected", 4
-    return ("tool_call", 6) if registry[found["tool"]](found["args"]) else ("rejected", 5)
+    return ("tool_call", 6) if registry[tool](arguments) else ("rejected", 5)
 
 
 def is_shell(arguments: Members) -> bool:

@@ -26,7 +26,7 @@ TESTED = {
     "tests.odd_of_three": Classifier(("FIRST", "SECOND", "THIRD"), ("whether it is odd",), odd),
 }
 """Functions of the tests beside those of Leverframe."""
-CLASSIFIERS |= TESTED
+CLASSIFIERS.update(TESTED)
 
 
 @dataclass(frozen=True)

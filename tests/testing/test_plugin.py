@@ -153,7 +153,8 @@ def test_the_troubles_of_an_object_are_those_of_a_process(name: str, troubled: O
 
 def test_a_command_line_is_judged_as_a_process(tmp_path: Path) -> None:
     command = f"{sys.executable} {PLAIN}"
-    text = f"test_process = leverframe_conformance('kernel', {command!r}, disturbances=0)"
+    options = "disturbances=0, mode='cycles', suites=['cycles']"
+    text = f"test_process = leverframe_conformance('kernel', {command!r}, {options})"
     found = ran(tmp_path, text, "-v", "-k", "KRN-011 or subject")
     assert found.tests == {"KRN-011": "PASSED", "subject": "PASSED"}
 
@@ -203,4 +204,9 @@ def test_the_plugin_is_an_entry_point_that_imports_nothing_but_pytest() -> None:
         "import pytest, sys; before = {*sys.modules}; import leverframe.pytest_plugin; print({*sys.modules} - before)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, timeout=60)
-    assert set(re.findall(r"'([\w.]+)'", done.stdout)) == {"leverframe", "leverframe.pytest_plugin"}
+    assert set(re.findall(r"'([\w.]+)'", done.stdout)) == {
+        "leverframe",
+        "leverframe.errors",
+        "leverframe.extras",
+        "leverframe.pytest_plugin",
+    }

@@ -216,9 +216,11 @@ def test_the_limits_are_kept() -> None:
 
 
 def test_labels_and_names_of_every_kind() -> None:
-    found = read('strict digraph "my graph" { rankdir=LR; node [shape=box]; '
-                 '0 -> -1.5 [label=<a&amp;b / <B>c</B>>, color=red];'
-                 ' "two words":n -> 0 [label="x\\ny/z/w"] edge [style=bold] # a comment\n}')  # fmt: skip
+    text = """strict digraph "my graph" { rankdir=LR; node [shape=box];
+      0 -> -1.5 [label=<a&amp;b / <B>c</B>>, color=red];
+      "two words":n -> 0 [label="x\\ny/z/w"] edge [style=bold] # a comment
+    }"""
+    found = read(text)
     assert table(found) == {("0", "a&b"): ("-1.5", "c"), ("two words", "x y"): ("0", "z/w")}
     names = mealy_declared.names(read('digraph g { a -> A [label="true / OFF"]; A -> a [label="TRUE / off"] }'))
     assert len({*names.states.values(), *names.inputs.values()}) == 4

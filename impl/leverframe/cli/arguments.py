@@ -4,7 +4,7 @@ import math
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import click
 from click.shell_completion import CompletionItem
@@ -19,7 +19,7 @@ class _Seconds(click.FloatRange):
         super().__init__(min=0, min_open=True, max=86_400)
 
     def convert(self, value: str | float, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        found = float(super().convert(value, param, ctx))
+        found = float(super().convert(cast("float", value), param, ctx))  # or a text, as in the base of its base
         if math.isnan(found):
             self.fail(f"{value!r} is not a number.", param, ctx)
         return found

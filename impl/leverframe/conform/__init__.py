@@ -10,7 +10,11 @@ From the bottom up:
     doctor       an adapter tested by itself, step by step
     cycles       mode cycles: what is asked, and everything that may be seen
     judge        what was seen, compared with what may be seen
-    data         messages and other values, with what the documents demand of them
+    messages     mode messages: bytes to judge, and the verdicts that the document allows
     suite        tests of one kind, and what became of them
+    data         suites of messages, and of the same data again
+    events       mode events: suites with a guarantee, judged step by step
+    vectors      suites as files, for use without Leverframe
+    events       mode events: suites with a guarantee for k extra states
     campaign     all suites of a subject, and the verdicts of its requirements
 """

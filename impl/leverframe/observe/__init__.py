@@ -5,17 +5,25 @@ From the bottom up:
     interface     what the world can see: parameters, records and their fields, signals, effects, data
     parameters    the variables that only hold what a caller is about to say, and the values they may have
     derived       the interface of a machine without a file of its own
+    observations  what is seen of a program: records of steps, signals, effects, refusals, rest
+    classifiers   the named functions that say which labels a real value may have
     classes       the data of interface.yaml, checked against the machine
+    timing        the clock and the bounds of interface.yaml, checked against the machine
     reading       interface.yaml → `Interface`, with all mistakes
     writing       `Interface` → commented YAML
-    observations  what is seen of a program: records of steps, signals, effects, refusals, rest
+    history       what is known of the ids in an observation, and which came before it
     view          what an observer may use, and the check of each observation
     labelling     which label a variable holds in a state
     automaton     the machine as a view shows it, without what nothing shows
     liveness      the labels whose identity can still show
     binding       which real value each live label stands for
+    zones         when a clock may have begun, and what time it may be
     belief        everything that a program may be doing, given what was seen
+    timed         beliefs about a program whose observations have times
     unnoticed     what a view cannot notice, in words
     observer      follows a program, and refuses what no run of the machine explains
+    assumptions   the fewest environment actions and faults that explain a log
+    loosest       the machine without its guards, and a memory of whether a run broke a property
+    properties    which properties a program violates
     mealy         the machine as test generators need it: complete and deterministic
 """

@@ -19,6 +19,8 @@ from leverframe.observe.labelling import Label, Labelling
 from leverframe.observe.observations import Value
 from leverframe.observe.parameters import Choice
 
+NOTHING_ELSE: frozenset[str] = frozenset()
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
@@ -108,7 +110,7 @@ class Automaton:
         declaration: Declaration,
         interface: Interface,
         view: frozenset[str],
-        remembered: frozenset[str] = frozenset(),
+        remembered: frozenset[str] = NOTHING_ELSE,
     ) -> None:
         self.declaration, self.interface, self.view = declaration, interface, view
         self.makers: Mapping[str, Maker] = declaration.makers
@@ -340,7 +342,7 @@ def _without_assignments(declaration: Declaration, kept: frozenset[str]) -> Decl
 
 
 def kept(
-    declaration: Declaration, interface: Interface, view: frozenset[str], remembered: frozenset[str] = frozenset()
+    declaration: Declaration, interface: Interface, view: frozenset[str], remembered: frozenset[str] = NOTHING_ELSE
 ) -> set[str]:
     """The variables on which depends what is enabled, what the view shows, or the value of a variable `remembered`."""
     found = {variable for name, shown in interface.shows.items() if name in view for variable in shown.variables}

@@ -8,7 +8,7 @@ label of a correct program. The systems of Leverframe classify their own data by
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.observe.observations import Told, Value
@@ -90,14 +90,20 @@ def _writes(tools: Mapping[str, Mapping[str, object]], name: object) -> bool | N
 
 
 def _entries(settings: Settings, key: str) -> Mapping[str, Mapping[str, object]] | None:
-    """A mapping of mappings in settings; None if it is missing. Raises InputError (LF198)."""
-    found = settings.get(key)
-    if found is None:
-        return None
-    if not isinstance(found, Mapping) or not all(isinstance(each, Mapping) for each in found.values()):
-        hint = "give the subject's settings in the form that docs/interfaces.md describes"
-        raise InputError((Diagnostic("LF198", f"{key!r} in the settings maps names to mappings", None, None, hint),))
-    return found
+    """A mapping of mappings in checked settings; None if it is missing."""
+    return cast("Mapping[str, Mapping[str, object]] | None", settings.get(key))
+
+
+def checked(settings: Settings) -> Settings:
+    """Settings in which everything that classifiers read has its form. Raises InputError (LF198)."""
+    for key in ("tools", "intents"):
+        found = settings.get(key, {})
+        if not isinstance(found, Mapping) or not all(isinstance(each, Mapping) for each in found.values()):
+            hint = "give the program's settings in the form that docs/interfaces.md describes"
+            raise InputError(
+                (Diagnostic("LF198", f"{key!r} in the settings maps names to mappings", None, None, hint),)
+            )
+    return settings
 
 
 CLASSIFIERS: dict[str, Classifier] = {

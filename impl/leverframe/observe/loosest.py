@@ -113,7 +113,7 @@ def _of_states(claim: Claim) -> Formula | None:
     match claim:
         case Always(formula) | Branching(Globally("A", formula), _) | Linear(Globally(None, formula), _):
             return None if is_temporal(formula) else formula
-        case Always() | Branching() | Linear() | Ranking() | Step() | Frame():
+        case Branching() | Linear() | Ranking() | Step() | Frame():
             return None
 
 

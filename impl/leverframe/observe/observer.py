@@ -19,7 +19,16 @@ from typing import cast
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.guessing import did_you_mean
-from leverframe.observe.automaton import Automaton, EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem
+from leverframe.observe.automaton import (
+    NOTHING_ELSE,
+    Automaton,
+    EffectItem,
+    FieldItem,
+    Item,
+    RecordItem,
+    Shown,
+    SignalItem,
+)
 from leverframe.observe.belief import After, Believer
 from leverframe.observe.classifiers import Settings
 from leverframe.observe.history import NOTHING, History, Id, Known, Notes
@@ -40,6 +49,8 @@ from leverframe.observe.unnoticed import unnoticed
 from leverframe.observe.view import Ids, View
 
 _Ids = Mapping[Id, int]
+_NO_LABELS: Mapping[str, frozenset[str]] = {}
+_NONE: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -87,8 +98,16 @@ class Observer:
 
     @property
     def unnoticed(self) -> tuple[str, ...]:
-        """What this view cannot notice, a sentence each."""
-        return unnoticed(self.declaration, self._view.interface, self._view.names)
+        """What this view cannot notice, and what could not be judged so far, a sentence each."""
+        *found, _ = unnoticed(self.declaration, self._view.interface, self._view.names)
+        times = "an answer that comes too late" if self._believer.timed else "how long anything takes"
+        found.append(f"{times}, and whether a step that is owed ever happens")
+        if self.backwards is not None:
+            found.append(f"times from observation {self.backwards} on, where the clock of the log goes back")
+        for kind in self.unclear:
+            labels = ", ".join(self._view.interface.data[kind].labels)
+            found.append(f"which of {labels} a value of the class {kind} is, where the log and the settings do not say")
+        return tuple(found)
 
     @property
     def unclear(self) -> tuple[str, ...]:
@@ -106,8 +125,7 @@ class Observer:
         the machine does not have (LF021), or has no usable value or time (LF198); CapacityError if there are too many
         explanations to tell.
         """
-        ids, known, notes = self._known(observation)
-        bare = self._view.bare(observation)
+        ids, known, bare, notes = self._known(observation)
         if time is None and notes.time is None:
             now = self._believer.after(self._now, bare, known)
             return Refusal(self, observation) if now is None else self._next(self._believer, now, ids, notes)
@@ -122,9 +140,8 @@ class Observer:
 
         Another refusal may be a consequence of this one: `Refusal.earlier` counts those before it.
         """
-        ids, known, notes = self._known(observation)
+        ids, known, bare, notes = self._known(observation)
         instant = at(self._believer, self._now, replace(notes, seen=History()), time, self.seen + 1)
-        bare = self._view.bare(observation)
         now = instant.believer.resumed(instant.now, bare, known._replace(stale=frozenset()))
         return self._next(instant.believer, now, ids, instant.notes, 1)
 
@@ -133,26 +150,25 @@ class Observer:
         """The number of the first observation whose time is before an earlier one: from there times are ignored."""
         return self._notes.backwards
 
-    def _known(self, observation: Observation) -> tuple[_Ids, Known, Notes]:
-        """The ids after an observation, with their slots; what is known of those in it; and the notes after it."""
-        found = self._view.ids(observation)
-        if isinstance(observation, Refused):
-            self._must_be_event(observation.event)
+    def _known(self, observation: Observation) -> tuple[_Ids, Known, Observation, Notes]:
+        """The ids with their slots, what is known of those in an observation, the rest of it, and the notes."""
+        notes, view, ids = self._notes, self._view, self._ids
+        found = view.ids(observation)
         if not found:
-            return self._ids, NOTHING, self._notes
-        ids = self._ids
+            if isinstance(observation, Refused):
+                self._must_be_event(observation.event)
+            return ids, NOTHING, view.bare(observation), notes
         for value in found.values():
             if value not in ids:
                 taken = ids.values()
                 ids = {**ids, value: next(number for number in range(len(ids) + 1) if number not in taken)}
-        known = Known({field: ids[value] for field, value in found.items()}, {}, frozenset())
-        notes, view = self._notes, self._view
-        if not view.once and notes.unclear >= view.classified and not view.tells(observation):
-            return ids, known, notes
+        slots = {field: ids[value] for field, value in found.items()}
+        tells = view.tells(observation)
+        if not tells and not view.once and notes.unclear >= view.classified:
+            return ids, Known(slots, _NO_LABELS, _NONE), observation, notes
         stale = frozenset(ids[one] for one in found.values() if one[0] in view.once and one in notes.seen)
-        labels = view.allowed(observation, found) if view.tells(observation) else {}
-        known = Known(known.slots, labels, stale)
-        return ids, known, self._noted(observation, found, known)
+        known = Known(slots, view.allowed(observation, found) if tells else _NO_LABELS, stale)
+        return ids, known, view.bare(observation), self._noted(observation, found, known)
 
     def _noted(self, observation: Observation, found: Ids, known: Known) -> Notes:
         """The notes after an observation. A free effect is no evidence, so its ids count as never seen."""
@@ -178,8 +194,8 @@ class Observer:
 
     def sight(self, observation: Observation) -> tuple[Observation, Known]:
         """What is compared with the machine: the observation without facts, and what is known of its ids."""
-        _, known, _ = self._known(observation)
-        return self._view.bare(observation), known
+        _, known, bare, _ = self._known(observation)
+        return bare, known
 
     def _next(self, believer: Believer, now: After, ids: _Ids, notes: Notes, refusals: int = 0) -> "Observer":
         if len(ids) > len(now.slots):
@@ -329,7 +345,7 @@ def observer(  # noqa: PLR0913, PLR0917 -- each is an option
     names: Iterable[str],
     settings: Settings | None = None,
     tolerance: Seconds = 0,
-    remembered: frozenset[str] = frozenset(),
+    remembered: frozenset[str] = NOTHING_ELSE,
 ) -> Observer:
     """An observer of a program that begins. `names` are the view (`reading.chosen`), `settings` those of the program.
 

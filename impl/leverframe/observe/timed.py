@@ -53,6 +53,7 @@ class TimedBeliever(Believer):
         self._running = compile_formula(clock.running)
         self._known: dict[int, tuple[bool, bool]] = {}
         super().__init__(plain.automaton, plain.live)
+        self.timed = self
 
     def seen(self, before: After, observation: Observation, ids: Known, elapsed: int | None) -> After | None:
         """The belief after an observation; `elapsed` nanoseconds after the last one with a time, if it has one."""

@@ -37,6 +37,7 @@ class _Ticks:
         if makers[event] is Maker.INPUT:
             hint = "name an event of the machine, a fault or an environment action"
             self.report.add("LF196", f"a caller causes {event}, and not the time", place, hint, key=True)
+        parts = self._parts(tick, place)
         lines = (*self.declaration.transitions, *self.declaration.environment)
         anywhere = dict.fromkeys(state for line in lines if line.event == event for state in line.sources)
         text = tick.running or " or ".join(anywhere)
@@ -49,7 +50,7 @@ class _Ticks:
         for name in sorted(variables_of(running) & set(self.erased)):
             hint = "name states, or variables of the state"
             self.report.add("LF196", f"{name} is a parameter, which no state has", (*place, "while"), hint)
-        return Clock(event, running, text, tick.option, tick.bound, self._parts(tick, place))
+        return Clock(event, running, text, tick.option, tick.bound, parts)
 
     def _parts(self, tick: TickModel, place: Place) -> int:
         if tick.bound is None:

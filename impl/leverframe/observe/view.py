@@ -5,16 +5,15 @@ once (LF194, LF198). Behind this border they are as the interface says. Fields t
 is like (`needs` of a class): they are read here, too.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
-from typing import assert_never
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language.guessing import did_you_mean
-from leverframe.observe.classifiers import CLASSIFIERS, MISSING, Settings
+from leverframe.observe.classifiers import CLASSIFIERS, MISSING, Settings, checked
 from leverframe.observe.history import Id
 from leverframe.observe.interface import EVENT, PATH, Interface
-from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Told, numbered
+from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step, Told, numbered
 
 Ids = dict[str, Id]
 """Values with identities: the name of the field, the class and the id."""
@@ -26,7 +25,7 @@ class View:
     """What an observer may use: a set of names of an interface."""
 
     def __init__(self, interface: Interface, names: Iterable[str], settings: Settings | None = None) -> None:
-        self.interface, self.settings = interface, settings or {}
+        self.interface, self.settings = interface, checked(settings or {})
         self.names = frozenset(names)
         self._events = {PATH, EVENT} <= self.names
         shows = {name: one for name, one in interface.shows.items() if name in self.names}
@@ -36,11 +35,14 @@ class View:
         needs = {name for known in self._classified.values() for name in known.needs if known.identity in shows}
         self._needs, self._facts = frozenset(needs), needs - self._fields.keys()
         """The fields that only say what a value is like."""
+        self._fields |= dict.fromkeys(self._facts, (None,))
         self.classified = frozenset(self._classified)
         """The classes whose labels depend on what is known of a value."""
         self.once = frozenset(kind for kind, found in interface.data.items() if found.once)
         """The classes of which no value comes again."""
-        self._effects = {name: self._kinds(effect.variables) or (None,) for name, effect in interface.effects.items()}
+        effects = {name: one for name, one in interface.effects.items() if name in self.names}
+        self._effects = {name: self._kinds(effect.variables) or (None,) for name, effect in effects.items()}
+        self._signals, self._parameters = self.names & interface.signals.keys(), self.names & set(interface.parameters)
 
     def _kinds(self, variables: Iterable[str]) -> Kinds:
         return tuple(map(self.interface.class_of.get, variables))
@@ -50,34 +52,31 @@ class View:
 
         Raises InputError for a name that is not in view (LF194), and for a value of a wrong type (LF198).
         """
+        # Not by patterns, which cost more: all observations of a log come along here.
         found: Ids = {}
-        match seen:
-            case Step(_, _, event, fields):
-                if event is None or not self._events:
-                    self._must_show(PATH)
-                if event is not None and not self._events:
-                    self._must_show(EVENT)
-                self._read_fields(fields, found)
-            case Signal(name, value, fields):
-                self._must_show(name, self.interface.signals)
-                _read(found, "", value, (self.interface.signals[name].kind,), name)
-                self._read_fields(fields, found)
-            case Effect(name, value):
-                self._must_show(name, self.interface.effects)
-                _read(found, "", value, self._effects[name], name)
-            case Refused(_, fields):
-                for name in fields:
-                    self._must_show(name, self.interface.parameters)
-                self._read_fields(fields, found)
-            case Quiescent():
-                pass
-            case _:
-                assert_never(seen)
+        if isinstance(seen, Step):
+            if not self._events:
+                self._must_show(PATH, self.names)
+                if seen.event is not None:
+                    self._must_show(EVENT, self.names)
+            self._read_fields(seen.fields, found)
+        elif isinstance(seen, Signal):
+            self._must_show(seen.name, self._signals)
+            if seen.value is not None:
+                _read(found, "", seen.value, (self.interface.signals[seen.name].kind,), seen.name)
+            self._read_fields(seen.fields, found)
+        elif isinstance(seen, Effect):
+            self._must_show(seen.name, self._effects.keys())
+            _read(found, "", seen.value, self._effects[seen.name], seen.name)
+        elif isinstance(seen, Refused):
+            for name in seen.fields:
+                self._must_show(name, self._parameters)
+            self._read_fields(seen.fields, found)
         return found
 
     def bare(self, seen: Observation) -> Observation:
         """An observation without the fields that only say what a value is like."""
-        if not self._facts or not isinstance(seen, Step | Signal) or self._facts.isdisjoint(seen.fields):
+        if not isinstance(seen, Step | Signal) or self._facts.isdisjoint(seen.fields):
             return seen
         return replace(seen, fields={name: told for name, told in seen.fields.items() if name not in self._facts})
 
@@ -98,13 +97,13 @@ class View:
         return found
 
     def _read_fields(self, fields: Mapping[str, Told], found: Ids) -> None:
-        if not fields.keys() <= self._fields.keys() | self._facts:
-            raise _unknown(min(fields.keys() - self._fields.keys() - self._facts), self._fields)
+        if not fields.keys() <= self._fields.keys():
+            raise _unknown(min(fields.keys() - self._fields.keys()), self._fields.keys() - self._facts)
         for name, value in fields.items():
-            _read(found, name, value, self._fields.get(name, (None,)), name)
+            if value is not None:
+                _read(found, name, value, self._fields[name], name)
 
-    def _must_show(self, name: str, among: Iterable[str] | None = None) -> None:
-        known = self.names if among is None else self.names & set(among)
+    def _must_show(self, name: str, known: Collection[str]) -> None:
         if name not in known:
             raise _unknown(name, known)
 
@@ -113,8 +112,8 @@ def _read(found: Ids, key: str, value: Told, kinds: Kinds, name: str) -> None:
     """Note the ids in a value. Raises InputError (LF198) if it is none that the field `name` can have."""
     if value is None:
         return
-    kind, *others = kinds
-    if others:
+    kind = kinds[0]
+    if len(kinds) > 1:
         if not isinstance(value, tuple) or len(value) != len(kinds):
             raise _wrong(name, value, f"a tuple of {len(kinds)} values")
         for (part, each), its in zip(numbered(key, value).items(), kinds, strict=True):

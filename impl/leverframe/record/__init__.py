@@ -4,6 +4,7 @@ A reader of journals needs only this package, not the runtime that wrote them. d
 
 From the bottom up:
 
+    depth          how deeply a JSON text is nested, decided before it is parsed
     entries        an entry: one event or action that a running machine was offered
     interrupts     interrupts that wait until an entry is recorded
     merkle         the Merkle tree of RFC 6962, section 2.1

@@ -29,7 +29,7 @@ CAPABILITIES = {
             {"bin": "echo", "argv": [7]},
             {"bin": "echo", "argv": None},
             {"bin": "echo", "argv": ["\x00"]},
-            {"bin": "echo", "argv": [""] * 257},
+            {"bin": "echo", "argv": [*([""] * 257)]},
             {"bin": "echo", "argv": [], "environment": {}},
         ],
     ),

@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NoReturn
 
+from leverframe.record.depth import is_deeper
 from leverframe.record.entries import Json
 from leverframe.systems.excerpts import quoted, shortened
 
@@ -59,7 +60,8 @@ def read(data: bytes, limits: JsonLimits) -> Json:
     if len(data) > limits.size:
         raise UnreadableError(JsonFault.BROKEN, f"{len(data):,} bytes; at most {limits.size:,} are read")
     text = _decoded(data)
-    _bounded(text, limits.depth)
+    if is_deeper(text, limits.depth):
+        raise UnreadableError(JsonFault.BROKEN, f"more than {limits.depth} nested objects and arrays")
     reading = _Reading()
     try:
         value: Json = reading.decoder.decode(text)
@@ -80,27 +82,6 @@ def _decoded(data: bytes) -> str:
     if text.startswith("\ufeff"):
         raise UnreadableError(JsonFault.BROKEN, "it begins with a byte-order mark")
     return text
-
-
-_TOKENS = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[{]|[\]}]', re.DOTALL)
-
-
-def _bounded(text: str, most: int) -> None:
-    """Raise UnreadableError if objects and arrays are nested too deeply.
-
-    This is checked before parsing: the depth that the parser supports depends on its caller, and the verdict must not.
-    """
-    depth = 0
-    for token in _TOKENS.finditer(text):
-        match token[0]:
-            case "[" | "{":
-                depth += 1
-                if depth > most:
-                    raise UnreadableError(JsonFault.BROKEN, f"more than {most} nested objects and arrays")
-            case "]" | "}":
-                depth -= 1
-            case _:
-                pass
 
 
 class _Reading:

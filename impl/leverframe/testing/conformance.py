@@ -16,6 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from typing import Literal
 
 from leverframe.api import Machine, load
 from leverframe.conform.campaign import verdicts
@@ -67,7 +68,8 @@ class Conformance:
         interface = interface_of(declaration, self.interface)
         campaign = conducted(Target(declaration, interface, self._connect, self.timeout), self.limits)
         command = self._command or (getattr(self.adapter, "__qualname__", repr(self.adapter)),)
-        return Report(declaration, interface, command, campaign, self.sentences, self.strict, self.limits.disturbances)
+        most, seed = self.limits.disturbances, self.limits.seed
+        return Report(declaration, interface, command, campaign, self.sentences, self.strict, most, seed)
 
     @property
     def _command(self) -> tuple[str, ...]:
@@ -90,6 +92,10 @@ def leverframe_conformance(  # noqa: PLR0913 -- each is an option, given by its 
     budget: float | None = None,
     timeout: float = SECONDS,
     disturbances: int = 1,
+    mode: Literal["events", "cycles", "messages"] | None = None,
+    k: int | None = None,
+    suites: Sequence[str] = (),
+    seed: int = 0,
     strict_choices: bool = False,
 ) -> Conformance:
     """Tests of pytest, one for each requirement of a machine. Assign the result to a name in a test file.
@@ -102,7 +108,7 @@ def leverframe_conformance(  # noqa: PLR0913 -- each is an option, given by its 
     inconclusive, or a test could not run, it ends with an error: nothing was established, which is no success.
     """
     place = None if interface is None else Path(interface)
-    limits = Limits(budget, disturbances=disturbances)
+    limits = Limits(budget, None, disturbances, mode, k, tuple(suites), seed)
     frame = inspect.currentframe()
     line = frame.f_back.f_lineno if frame and frame.f_back else 1
     return Conformance(system, adapter, profile, place, limits, timeout, strict_choices, line)

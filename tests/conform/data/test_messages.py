@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from leverframe.conform.data.messages import faults, hostile, variants
-from leverframe.conform.data.messages.corpus import EXAMPLE, Arguments, Case, cases
-from leverframe.conform.data.messages.facts import Validation
+from leverframe.conform.messages import faults, hostile, variants
+from leverframe.conform.messages.corpus import EXAMPLE, Arguments, Case, cases
+from leverframe.conform.messages.facts import Validation
 from leverframe.conform.wire import messages as wire
 from leverframe.language import catalog
 from leverframe.language.loader import load

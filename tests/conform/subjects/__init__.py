@@ -17,6 +17,7 @@ HERE = Path(__file__).parent
 PLAIN = HERE / "plain.py"
 LATER = HERE / "later.mjs"
 TURNSTILE = HERE / "turnstile.py"
+TURN = HERE / "turn.py"
 PROTOCOL_PY = HERE / "protocol.py"
 PROTOCOL_MJS = HERE / "protocol.mjs"
 FAULTS = {

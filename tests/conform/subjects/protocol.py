@@ -1,11 +1,11 @@
-"""A validator of FemtoClaw messages in plain Python, with an adapter for wire protocol 1. It shares nothing with
-Leverframe.
+"""A validator of FemtoClaw messages in plain Python, with an adapter for wire protocol 1.
 
-Its shape is another one: it makes all checks in one pass over the text, and knows one capability. With `no-step` and
-`bare`, it names no steps and declares no capabilities. Usage: ``python protocol.py [FAULT]``.
+It shares nothing with Leverframe. Its shape is another one: it makes all checks in one pass, and knows one capability.
+With `no-step` and `bare`, it names no steps and declares no capabilities. Usage: ``python protocol.py [FAULT]``.
 """
 
 import base64
+import contextlib
 import json
 import sys
 
@@ -104,10 +104,8 @@ class Validator:
             raise Rejected(3, "no call")
         tool, args = form.get("tool"), form.get("args")
         if isinstance(args, str) and "string" in self.faults:
-            try:
+            with contextlib.suppress(ValueError):
                 args = json.loads(args)
-            except ValueError:
-                pass
         if not isinstance(tool, str) or not isinstance(args, dict):
             raise Rejected(3, "wrong types")
         name = tool.strip().lower() if "names" in self.faults else tool

@@ -22,6 +22,7 @@ class Gate:
     def __init__(self, files, ask, told, faults):
         self.files, self.ask, self.told, self.faults = files, ask, told, set(faults)
         self.state, self.intent, self.permits = "AWAITING_INTENT_SELECTION", None, set()
+        self.asking = False
 
     def request(self):
         self.permits = self.permits if "permit-reused" in self.faults else set()
@@ -64,9 +65,13 @@ class Gate:
     def write(self, path, content):
         if not self._has_intent("early-write"):
             return
+        if self.asking:
+            raise Refused
         seen = self.files.get(path)
         self.told({"signal": "requested"})
+        self.asking = True
         answer = self.ask(path) if self._is_asked(path) else True
+        self.asking = False
         if self.state != "CONTEXT_LOADED":
             return  # another request came meanwhile
         stale = self.files.get(path) != seen and "stale" not in self.faults
@@ -113,7 +118,7 @@ class Gate:
 
 
 PATHS = {"WRITE_ALPHA": "a.txt", "WRITE_BETA": "b.md", "WRITE_GAMMA": "c.txt"}
-CHANGES = {"ALPHA_CHANGED": ("a.txt", "ALPHA"), "BETA_CHANGED": ("b.md", "BETA")}
+CHANGES = {"ALPHA_CHANGED": "a.txt", "BETA_CHANGED": "b.md"}
 INTENTS = {"SELECT_FIRST": "one", "SELECT_SECOND": "two", "SELECT_UNKNOWN": "three"}
 ANSWERS = {"PERSON_APPROVED": ("approved", True), "PERSON_REFUSED": ("refused", False)}
 START = {
@@ -204,9 +209,8 @@ class Adapter:
         while self.plan and (not isinstance(self.plan[0], str) or self.plan[0] in CHANGES):
             item = self.plan.pop(0)
             if isinstance(item, str):
-                path, name = CHANGES[item]
-                self.files[path] = f"changed {next(self.contents)}"
-                self.trace.append({"signal": "file", "value": name})
+                self.files[CHANGES[item]] = f"changed {next(self.contents)}"
+                self.trace.append({"signal": "file", "value": CHANGES[item]})
             else:
                 self._given(item["stimulus"], item.get("data", {}))
 

@@ -18,7 +18,8 @@ def has(name):
 
 
 class Turnstile:
-    def __init__(self):
+    def __init__(self, coins=3):
+        self.coins = coins
         self.state, self.paid, self.forced_when_paid, self.seen = "LOCKED", 0, False, []
         self.lie = None
 
@@ -40,9 +41,9 @@ class Turnstile:
             self.paid = 1
         if self.state != "LOCKED" or coin == "FAKE":
             raise ValueError("no coin, thanks")
-        if self.paid == 0 or has("never-opens"):
-            self.paid = 1
-            return self.to("LOCKED", credit=1)
+        if self.paid < self.coins - 1 or has("never-opens"):
+            self.paid += 1
+            return self.to("LOCKED", credit=self.paid)
         self.paid = 0
         return self.to("OPEN")
 
@@ -103,6 +104,10 @@ def unable(product, event):
     return has("cannot") and event == "POWER_LOST" and product.state == "OPEN"
 
 
+def configured(asked):
+    return Turnstile(**{name.lower(): value for name, value in asked["config"].items()})
+
+
 def main():
     product = Turnstile()
     for line in sys.stdin:
@@ -116,9 +121,10 @@ def main():
                     "modes": ["events"],
                     "alphabet": [name for name in CALLS if f"no-{name}" not in SWITCHES],
                     "observes": SHOWN,
+                    "bounds": {} if has("no-bounds") else {"COINS": [3 if has("many-coins") else 1, 9]},
                 }
             case "run":
-                product, steps = Turnstile(), []
+                product, steps = configured(asked), []
                 for one in asked["events"]:
                     event, data = (one, {}) if isinstance(one, str) else (one["event"], one.get("data", {}))
                     if unable(product, event):
@@ -127,7 +133,7 @@ def main():
                     steps.append(step(product, event, data))
                 told = {"cannot": "POWER_LOST", "reason": "the door is open"} if steps is None else {"steps": steps}
             case "reset":
-                product = Turnstile()
+                product = configured(asked)
                 told = {"ok": True}
             case "step" if unable(product, asked["event"]):
                 told = {"cannot": "POWER_LOST", "reason": "the door is open"}

@@ -1,6 +1,8 @@
 """Vectors allow exactly what the judge allows: a reader in another language, compared with it answer by answer."""
 
+import base64
 import copy
+import itertools
 import json
 import random
 import subprocess
@@ -18,6 +20,7 @@ import leverframe
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.judge.judging import Judge
+from leverframe.conform.messages import corpus, facts, judging
 from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.session import Subject as Session
 from leverframe.conform.vectors import cycles
@@ -364,7 +367,45 @@ def test_an_unknown_name_is_bad_input(tmp_path: Path, options: tuple[str, ...], 
     assert not list(tmp_path.iterdir())
 
 
+def test_options_take_what_an_adapter_declares(tmp_path: Path) -> None:
+    """An adapter may arrange crashes and show results: no cycle contains the former, and nothing judges the latter."""
+    options = ("--arranges", "CONFIG_LOADED, crash,restart", "--observes", "state,result,variables")
+    outcome = run("vectors", "kernel", "--suite", "cycles", *options, "-o", tmp_path)
+    assert outcome.code == 0
+    file = json.loads((tmp_path / "cycles.json").read_text("utf-8"))
+    assert {"crash", "restart"} <= {*file["declares"]["arranges"]}
+    assert list(file["dimensions"]) == ["outcome", "state"]
+    assert {name for cycle in file["cycles"] for name in cycle.get("plan", ()) if isinstance(name, str)} == {
+        "CONFIG_LOADED"
+    }
+
+
 def test_without_stimuli_there_are_no_cycles(tmp_path: Path) -> None:
     outcome = run("vectors", "kernel", "--suite", "cycles", "--stimuli", ",", "-o", tmp_path)
     assert outcome.code == 3
     assert "the subject offers no stimuli, so there are no cycles" in flat(outcome.stderr)
+
+
+VERDICTS: tuple[facts.Verdict, ...] = ("message", "tool_call", "rejected")
+
+
+def test_messages_allow_what_the_judge_of_messages_allows(tmp_path: Path) -> None:
+    outcome = run("vectors", "femtoclaw-protocol", "--suite", "messages", "-o", tmp_path)
+    assert (outcome.code, outcome.stderr) == (0, "")
+    file = json.loads((tmp_path / "messages.json").read_text("utf-8"))
+    jsonschema.Draft7Validator(json.loads((ROOT / "docs" / "vectors.schema.json").read_text("utf-8"))).validate(file)
+    machine = leverframe.load("femtoclaw-protocol").declaration
+    known = {
+        base64.b64encode(case.data).decode(): case for case in corpus.cases(facts.Validation(machine), corpus.EXAMPLE)
+    }
+    assert {test["bytes_base64"] for test in file["tests"]} == known.keys()
+    refused = 0
+    for test in file["tests"]:
+        case = known[test["bytes_base64"]]
+        for verdict, step in itertools.product(VERDICTS, (None, 1, 2, 3, 4, 5, 6)):
+            steps = test.get("steps", []) if verdict == "rejected" else [6]
+            fits = verdict in test["verdicts"] and (step is None or step in steps)
+            answer = wire.MessageAnswer(id=1, verdict=verdict, step=step)
+            assert fits == (judging.judged(case, answer) is None), (test, verdict, step)
+            refused += not fits
+    assert refused > len(known)

@@ -17,12 +17,15 @@ The modules:
     journal        everything about journals: make, append, show, verify, sign, witness, prove
     prove          proofs, and certificates for others to recheck
     recheck        evidence, judged by an independent evaluator and another solver
+    replay         failures of an earlier report, run again
     requirements   the requirements of the documents, and the checks that cover them
     run            the systems of the documents, running
     schema         the JSON Schema that editors check declarations with
     show           a machine on a page
     simulate       a machine step by step
+    learn          what an implementation really is
     sut            the systems of the documents, as subjects of conformance tests
+    vectors        suites as language-neutral JSON
     wire           the JSON Schemas of the messages between the runner and an adapter
     why            everything about one requirement, finding, property or check
 """

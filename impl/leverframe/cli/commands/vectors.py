@@ -11,7 +11,7 @@ from leverframe.cli import arguments
 if TYPE_CHECKING:
     from leverframe.conform.vectors.format import VectorsFile
 
-SUITES = ("cycles", "automata")
+SUITES = ("cycles", "automata", "messages")
 OBSERVED = ("state", "path", "records", "effects", "signals")
 UNJUDGED = ("variables", "result")
 
@@ -58,8 +58,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     """Write conformance tests as JSON, for use without Leverframe.
 
     Each suite is a file in DIR: cycles.json has cycles with everything that a correct subject may show, automata.json
-    has sequences of events with the one answer to each. A reader has some 40 lines in any language: see
-    docs/vectors.md and examples/vectors. 'leverframe schema vectors' prints the JSON Schema of the files.
+    has sequences of events with the one answer to each, and messages.json, of femtoclaw-protocol, has messages. A
+    reader has some 40 lines in any language: see docs/vectors.md and examples/vectors. 'leverframe schema vectors'
+    prints the JSON Schema of the files.
 
     The tests are for a subject that can be given, arranges and shows exactly what the options say.
     """
@@ -69,8 +70,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.cli import output as out
     from leverframe.cli.targets import load_one
     from leverframe.conform.cycles.abilities import Abilities
-    from leverframe.conform.vectors import cycles
+    from leverframe.conform.vectors import cycles, messages
     from leverframe.conform.vectors.format import text
+    from leverframe.conform.vocabulary import COMMANDS
     from leverframe.errors import CapacityError, ExitCode
     from leverframe.observe.reading import interface_of
 
@@ -79,7 +81,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     events = [event.name for event in declaration.events]
     shown = frozenset(_names(observes or ",".join(OBSERVED), (*OBSERVED, *UNJUDGED), "--observes"))
     given = _names(stimuli, interface.stimuli, "--stimuli")
-    arranged = _names(arranges, events, "--arranges")
+    arranged = _names(arranges, (*events, *COMMANDS), "--arranges")
     abilities = Abilities(declaration, interface, given, arranged, shown)
     if arranges is None:
         abilities = replace(abilities, arranges=abilities.plannable)
@@ -93,13 +95,14 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     makers: dict[str, Callable[[], VectorsFile]] = {
         "cycles": lambda: cycles.vectors(abilities, disturbances, __version__),
         "automata": automata,
+        "messages": lambda: messages.vectors(declaration, __version__),
     }
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise files.unwritable(f"{directory}: {error.strerror}", "name another directory with -o") from None
     written = 0
-    for suite in suites or SUITES:
+    for suite in suites or (SUITES if messages.applies(declaration) else SUITES[:2]):
         try:
             found = makers[suite]()
         except CapacityError as error:
@@ -130,9 +133,11 @@ def _names(given: str | None, known: Iterable[str], option: str) -> tuple[str, .
 
 
 def _size(found: "VectorsFile") -> str:
-    from leverframe.conform.vectors.format import AutomataFile
+    from leverframe.conform.vectors.format import AutomataFile, CyclesFile
 
     tests = f"{len(found.tests):,} tests"
     if isinstance(found, AutomataFile):
-        return f"{tests}. {found.guarantee}"
-    return f"{tests} of {len(found.cycles):,} cycles, in the dimensions {', '.join(found.dimensions)}"
+        return found.guarantee
+    if isinstance(found, CyclesFile):
+        return f"{tests} of {len(found.cycles):,} cycles, in the dimensions {', '.join(found.dimensions)}"
+    return f"{tests}, for the capabilities {', '.join(found.capabilities)}"

@@ -4,19 +4,23 @@ The modules:
 
     claim_page     one claim on a page: verdict, sentence, assumptions, run
     conform        conformance: verdicts, failures with their runs; also as JSON, JUnit XML and a statement
+    conform_html   conformance as a page
     doctor         the examination of an adapter: each step, what was exchanged, what to do
     engines        how many claims each engine decided, and whether they agree
     findings       faults of the documents, as text, JSON and Markdown
     github         a report as GitHub workflow commands
+    html           a page: escaped texts, its style, and the policy that allows nothing else
     journal        journals as text and as JSON: records, verdicts, proofs
     json           a report as JSON, in the shape of docs/check.schema.json
     junit          a report as JUnit XML for CI servers
+    learn          what an implementation really is, and where it differs
     machine_page   a machine on a page: states, variables, events, matrix of transitions
     mutants        the mutants of each machine: counts, and the names of survivors
     page           text wrapped to a width, and styled where the output can show it
     pretty         a report for people: each machine, its claims by outcome
     prove          proofs, for people
     recheck        rechecked evidence, for people and for programs
+    replay         failures that were replayed, with what was exchanged
     requirements   the status of requirements, as text, JSON and Markdown
     sarif          a report as SARIF 2.1.0 (OASIS, 2020) for code scanning
     styled         styled text and tables, measured in columns

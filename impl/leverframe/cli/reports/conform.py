@@ -353,7 +353,7 @@ def _summary(page: Page, report: Report, refuted: Sequence[str], known: Compared
     mark, style = MARKS[report.verdict]
     of = f"{passed} of {count(len(with_verdict), 'requirement')} with a verdict pass"
     page.paragraph((f"{mark} {capital(report.verdict.value)}: {of}", style), indent=2, lead="  ")
-    for part in report.covered:
+    for part in (*report.covered, *report.left_out):
         page.paragraph(part, indent=2, lead="  ")
     if known is not None:
         _expected(page, known)

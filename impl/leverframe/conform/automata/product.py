@@ -78,19 +78,23 @@ def levels(product: Product) -> Iterator[Symbols]:
     inner = np.array([forest.root(words) for words in product.inner], np.int64)
     outer = np.array([forest.root(words) for words in product.outer], np.int64)
     start, label, child = forest.rows()
-    words = np.zeros((1, 0), np.int16)
-    core, state, budget = np.zeros(1, np.int64), np.zeros(1, np.int64), np.array([product.extra + 1])
-    at, suffix = np.zeros(0, np.int64), np.zeros(0, np.int64)  # the suffixes under way: where, and how far
+    # Declared, because basedpyright takes half a minute to infer what a loop over NumPy's overloads makes of them.
+    words: Symbols = np.zeros((1, 0), np.int16)
+    core: Numbers = np.zeros(1, np.int64)
+    state: Numbers = np.zeros(1, np.int64)
+    budget: Numbers = np.array([product.extra + 1])
+    at: Numbers = np.zeros(0, np.int64)  # the suffixes under way: where they are ...
+    suffix: Numbers = np.zeros(0, np.int64)  # ... and how far
     while len(words):
         ask()
         at = np.concatenate((at, core))
         suffix = np.concatenate((suffix, np.where(budget > 0, inner[state], outer[state])))
-        many = start[suffix + 1] - start[suffix]
-        which = np.repeat(start[suffix] - np.cumsum(many) + many, many) + np.arange(int(many.sum()))
-        ahead = np.repeat(at, many) * machine.inputs + label[which]
+        many: Numbers = start[suffix + 1] - start[suffix]
+        which: Numbers = np.repeat(start[suffix] - np.cumsum(many) + many, many) + np.arange(int(many.sum()))
+        ahead: Numbers = np.repeat(at, many) * machine.inputs + label[which]
         going, symbol = np.nonzero(machine.defined[state] & (budget > 0)[:, None])
-        onwards = core[going] * machine.inputs + symbol
-        edges = np.unique(np.concatenate((ahead, onwards)))
+        onwards: Numbers = core[going] * machine.inputs + symbol
+        edges: Numbers = np.unique(np.concatenate((ahead, onwards)))
         parent = edges // machine.inputs
         leaf = np.ones(len(words), np.bool_)
         leaf[parent] = False

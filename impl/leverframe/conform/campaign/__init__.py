@@ -5,7 +5,9 @@ From the bottom up:
     walking    the order of the cycles: planned anew after each answer
     cycling    the suite of cycles
     campaign   a campaign from start to end
+    replay     a failure of an earlier campaign, shown again or gone
     verdicts   a verdict for each requirement, and for the whole
     report     the verdicts with what they rely on, and the guarantee in words
+    expected   failures that are known, compared with a report
     statement  what was judged by whom, with digests; its recheck
 """

@@ -6,8 +6,9 @@ from typing import Literal
 
 from leverframe.conform.campaign.cycling import NAME as CYCLES
 from leverframe.conform.campaign.cycling import Cycles
-from leverframe.conform.data.messages.suite import NAME as MESSAGES
-from leverframe.conform.data.messages.suite import Messages, applies
+from leverframe.conform.data.messages import NAME as MESSAGES
+from leverframe.conform.data.messages import Messages, applies
+from leverframe.conform.data.repeats import NAME as REPEATS
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.suite.bounds import bounded
 from leverframe.conform.suite.failures import merged
@@ -81,8 +82,13 @@ class Campaign:
         return sum(result.seconds for result in self.results)
 
 
+def _unannounced(suite: Suite, seconds: float | None) -> None:
+    """Nobody wants to know."""
+    del suite, seconds
+
+
 def conducted(
-    target: Target, limits: Limits, planned: Callable[[Suite, float | None], None] = lambda *_: None
+    target: Target, limits: Limits, planned: Callable[[Suite, float | None], None] = _unannounced
 ) -> Campaign:
     """Judge a subject. `planned` is told each suite before its first test, and its seconds if the rate is known."""
     with Session(target) as session:
@@ -112,6 +118,8 @@ def suites(
     offered = "cycles" in started.modes and set(started.stimuli) & set(target.interface.stimuli)
     if offered and limits.selects("cycles", CYCLES):
         yield Cycles(target, started, limits.disturbances)
+    if offered and REPEATS in limits.named and limits.selects("cycles", REPEATS):
+        yield Cycles(target, started, limits.disturbances).repeats
     if "events" in started.modes and started.alphabet:
         yield from _in_mode_events(target, started, limits, results, left_out)
     if applies(target.declaration, started) and limits.selects("messages", MESSAGES):

@@ -9,6 +9,7 @@ from leverframe.conform.campaign.walking import Test, Walker
 from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.planning import Node, Planner
+from leverframe.conform.data.repeats import Repeats
 from leverframe.conform.judge.judging import EDGE, Judge
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.directed import Group, Key, directed, key
@@ -34,6 +35,11 @@ class Cycles:
         self._judge = Judge(self._abilities, silent=started.refusals == "silent")
         self._planner = Planner(self._judge.main.steered, disturbances)
         self.plan = _planned(self._abilities, self._judge, self._planner)
+
+    @property
+    def repeats(self) -> Repeats:
+        """The suite of repeats for the same machine and subject."""
+        return Repeats(self._target, self._judge, self._planner)
 
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Try every cycle in every class."""

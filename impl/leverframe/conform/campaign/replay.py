@@ -14,6 +14,7 @@ from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.logged import Exchange, Logged
 from leverframe.conform.subject.troubles import Cannot, Errored, Trouble, in_words
+from leverframe.conform.suite.bounds import bounded
 from leverframe.conform.suite.failures import cause, wrongs
 from leverframe.conform.suite.fates import Failure, Fate, Run, Troubled
 from leverframe.conform.suite.requests import Request, request
@@ -148,7 +149,7 @@ def replayed(target: Target, known: Known) -> Replayed:
         session.stop()
     if not isinstance(started, wire.StartAnswer):
         return Replayed(known, Outcome.UNDECIDED, _reason(started), exchanges=tuple(log[-1].taken()))
-    suite = _suite(logged, started, known)
+    suite = _suite(bounded(logged, started), started, known)
     if suite is None:
         return Replayed(known, Outcome.UNDECIDED, f"the subject cannot be given the suite {known.suite}")
     run = tuple(asked for one in known.requests if (asked := suite.asked(one)) is not None)

@@ -9,6 +9,7 @@ from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.campaign.verdicts import Judged, Verdict
 from leverframe.conform.subject.troubles import in_words
 from leverframe.conform.suite.fates import Failure
+from leverframe.conform.vocabulary import Vocabulary
 from leverframe.errors import ExitCode
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import Interface
@@ -57,9 +58,24 @@ class Report:
         return tuple(one for one in self.requirements if one.verdict is verdict)
 
     @property
+    def _unknown(self) -> Sequence[str]:
+        """The names that the subject declares and nobody knows: most often, misspelt ones that nothing tests."""
+        started, names = self.campaign.started, Vocabulary(self.declaration, self.interface).names
+        if started is None:
+            return ()
+        declared = ((started.alphabet, "event"), (started.stimuli, "stimulus"), (started.arranges, "event to arrange"))
+        return [name for found, kind in declared for name in dict.fromkeys(found) if name not in names[kind]]
+
+    @property
     def guarantee(self) -> str:
         """What the verdict covers, in words."""
-        return " ".join(self.covered)
+        return " ".join((*self.covered, *self.left_out))
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """The suites that did not run, in a sentence. What is too long is measured, so no recheck can confirm it."""
+        suites = self.campaign.left_out
+        return (f"Suites left out: {'; '.join(suites)}.",) if suites else ()
 
     @property
     def covered(self) -> tuple[str, ...]:
@@ -68,7 +84,7 @@ class Report:
         if not results:
             return ("Nothing was judged.",)
         implied = {name for each in results for name in each.implies}
-        parts = [f"Suites left out: {'; '.join(self.campaign.left_out)}."] if self.campaign.left_out else []
+        parts: list[str] = []
         for each in reversed(results):
             known = each.name in implied or bool(self.campaign.unsteady)
             told = each.summary if known else f"{each.summary} {each.guarantee}".strip()
@@ -79,6 +95,8 @@ class Report:
             )
         if self.campaign.trouble is not None:
             parts.append(f"The tests ended early: {in_words(self.campaign.trouble)[0]}.")
+        if self._unknown:
+            parts.append(f"The subject declares names that the machine does not know: {', '.join(self._unknown)}.")
         unjudged = len(self.by_verdict(Verdict.NOT_JUDGED))
         if unjudged:
             parts.append(f"No test is directed at {unjudged} of {len(self.requirements)} requirements.")

@@ -64,7 +64,7 @@ def statement(report: Report, evidence: bytes | None, tool: str) -> dict[str, Js
         "strict_choices": report.strict,
         "verdict": report.verdict.value,
         "exit_code": int(report.exit_code),
-        "guarantee": report.guarantee,
+        "guarantee": " ".join(report.covered),
         "requirements": [
             {"id": one.name, "verdict": one.verdict.value, "reason": one.reason} for one in report.requirements
         ],

@@ -8,13 +8,18 @@ from leverframe.observe.observations import Value
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """A stimulus with a value for each parameter that it gives: a label of the interface."""
+    """A stimulus with a value for each parameter that it gives: a label of the interface.
+
+    `same` is a name of its values: those that have an identity are the same ones wherever the name is the same.
+    """
 
     stimulus: str
     data: tuple[tuple[str, Value], ...] = ()
+    same: str = ""
 
     def __str__(self) -> str:
         told = ", ".join(f"{name} = {value_text(value)}" for name, value in self.data)
+        told += ", the same one each time" if self.same else ""
         return f"{self.stimulus}({told})" if told else self.stimulus
 
 

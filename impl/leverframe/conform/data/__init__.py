@@ -1,4 +1,7 @@
 """Data suites: what a subject does with values that the control states of its machine do not show.
 
-messages   the messages of the FemtoClaw protocol: every combination of facts, and hostile bytes
+From the bottom up:
+
+    messages   the suite of messages: each by itself, and again behind others
+    repeats    the suite of repeats: a cycle, and another one with the same data
 """

@@ -100,7 +100,7 @@ class Events:
         obstacles = self._obstacles(result)
         return replace(
             result,
-            summary=f"{result.passed}: sequences of events. {result.left_out}".rstrip(),
+            summary=" ".join(filter(None, (f"{result.passed}: sequences of events.", result.left_out, self._bounds()))),
             guarantee=self._guarantee(result, walk, obstacles),
             implies=tuple(name_of(k, state=True) for k in range(self._extra) if not (obstacles or found)),
         )
@@ -167,6 +167,10 @@ class Events:
             missing[SHOWN:] = [f"{len(missing) - SHOWN} more"]
         setting = Setting(self.reference.view, missing)
         return guarantee(walk.suite, walk.suite.size(), setting, obstacles)
+
+    def _bounds(self) -> str:
+        told = ", ".join(f"{name} = {value}" for name, value in self._target.bounds.items())
+        return f"The subject was told {told}, and was judged at no other values." if told else ""
 
     def _obstacles(self, result: Result) -> Sequence[Obstacle]:
         found: list[Obstacle] = []

@@ -157,9 +157,8 @@ class Judge:
             else:
                 followed[number] = after
         self._ignored = followed
-        _, refused = self._outcomes(answer)
         machine = self.main.steered
-        if refused and self.main.name in before:
+        if all(self._outcomes(answer)) and self.main.name in before:
             bases = self.main.bases(before[self.main.name])
             if not all(machine.refuses(one, cycle.given) for one in bases):
                 nothing = {name: self._nothing(name, observer, trace, state) for name, observer in before.items()}
@@ -211,7 +210,8 @@ class Judge:
             return found
         observer, seen, end = found
         observed = described(seen) if seen is not None else f"the end in {end}" if end is not None else "the end"
-        return self._wrong(dimension, observer, cycle, answer, observed, seen=seen, end=end)
+        offered = self._offered(dimension, before, cycle, answer)
+        return self._wrong(dimension, observer, cycle, answer, observed, offered, seen=seen, end=end)
 
     def _followed(
         self, dimension: Dimension, observer: Observer, trace: Iterable[Seen], state: str | None
@@ -228,28 +228,29 @@ class Judge:
         control = state if dimension.name == "state" else None
         return dimension.ended(observer, control) or (observer, None, control)
 
-    def _wrong(  # noqa: PLR0913 -- what there is to say
+    def _wrong(  # noqa: PLR0913, PLR0917 -- what there is to say
         self,
         dimension: Dimension,
         observer: Observer,
         cycle: Cycle,
         answer: Observed,
         observed: str,
+        offered: tuple[str, ...],
         *,
         seen: Observation | None = None,
         end: str | None = None,
     ) -> Wrong:
         expected, lines = _expected(dimension, observer), dimension.blamed(observer, at_the_end=seen is None)
-        offered = self._offered(cycle, answer)
         first = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
         denied = first if answer.outcome == "refused" else ()
         return Wrong(
             dimension.name, expected, observed, lines, _controls(observer), seen, end, offered, denied, answer.error
         )
 
-    def _offered(self, cycle: Cycle, answer: Observed) -> tuple[str, ...]:
+    def _offered(self, dimension: Dimension, before: Observer, cycle: Cycle, answer: Observed) -> tuple[str, ...]:
         """The events to which those stimuli may lead that the machine may have refused."""
-        first = () if answer.outcome == "accepted" else (cycle.given,)
+        refused = any(dimension.steered.refuses(state, cycle.given) for state in dimension.bases(before))
+        first = () if answer.outcome == "accepted" or not refused else (cycle.given,)
         given = (*first, *(element for element in cycle.plan if isinstance(element, Given)))
         stimuli = self.abilities.interface.stimuli
         return tuple(dict.fromkeys(event for one in given for event in stimuli[one.stimulus].leads_to))

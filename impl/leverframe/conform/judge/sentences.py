@@ -4,7 +4,8 @@ A failure breaks the requirements that are cited by the transitions that the mac
 of the transitions that look like what was seen instead, and of the control state.
 
 It differs from a mere choice of the reference if the subject does what another reading of the document does in its
-place: an event that the interface names under `also`. In doubt, the document demands it.
+place: an event that the interface names under `also`. In doubt, the document demands it. A choice at an input is about
+its refusal: where the reference accepts the input, no other reading has another event in its place.
 
 Limit: the requirements are those of the place, not of a proof: a place may cite more than what was broken.
 """
@@ -13,9 +14,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from leverframe.conform.judge.judging import Wrong
-from leverframe.language.declaration import Declaration, Transition
+from leverframe.language.declaration import Declaration, Maker, Transition
 from leverframe.observe.interface import Interface, Reading
-from leverframe.observe.observations import Effect, Step
+from leverframe.observe.observations import Effect, Signal, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,8 @@ def _alike(wrong: Wrong, declaration: Declaration, interface: Interface) -> tupl
             )
         case Effect(name):
             return tuple(line for line in declaration.transitions if line.event in interface.effects[name].by)
+        case Signal(name):
+            return tuple(line for line in declaration.transitions if line.event in interface.signals[name].values)
         case _ if wrong.dimension == "outcome":
             return tuple(line for line in declaration.transitions if line.event in wrong.offered)
         case _:
@@ -68,7 +71,9 @@ def _differs(choice: Reading, wrong: Wrong, declaration: Declaration) -> bool:
     step = wrong.seen if isinstance(wrong.seen, Step) else None
     sources = {step.source} if step and step.source else set(wrong.controls)
     expected = {line.event for line in wrong.transitions if sources & {*line.sources}}
-    if not (expected | {*wrong.offered}) & {*choice.at}:
+    # Whether an input is accepted is no choice where the reference accepts it.
+    accepted = {event for event in expected if declaration.makers[event] is Maker.INPUT}
+    if not (expected | {*wrong.offered}) & ({*choice.at} - accepted):
         return False
     also = {*choice.also} - {*wrong.denied}
     lines = [line for line in declaration.transitions if line.event in also and sources & {*line.sources}]

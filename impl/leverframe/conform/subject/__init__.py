@@ -8,5 +8,6 @@ From the bottom up:
     guarded    a command under its guard
     process    the adapter's process as a channel
     evidence   every exchange as JSON Lines, and a channel that reads them back
+    logged     a channel that keeps what was exchanged, to be shown
     session    requests and their validated answers
 """

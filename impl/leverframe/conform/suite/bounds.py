@@ -1,6 +1,7 @@
-"""A machine that is too large to plan for is judged at the small values of its constants, if the subject takes them.
+"""The bounds at which a subject is judged.
 
-Nothing is judged at the declared values then, and the guarantee says so.
+A machine that is too large to plan for is judged at the small values of its constants, if the subject takes them.
+Nothing is judged at other values, and the guarantee says so.
 """
 
 from dataclasses import replace
@@ -19,15 +20,25 @@ MOST_STATES = 10_000
 
 
 def bounded(target: Target, started: wire.StartAnswer) -> Target:
-    """The target at the small constants if the machine is large, and if `reset` sets them all."""
+    """The target at bounds that the subject can have, all of which `reset` and `run` tell it.
+
+    They are the constants of the machine, or the nearest that the subject can have; the small ones if the machine is
+    large and `reset` sets them all.
+    """
     declaration, offered = target.declaration, started.bounds
+    constants = {
+        name: min(max(value, offered[name][0]), offered[name][1]) if name in offered else value
+        for name, value in declaration.constants.items()
+    }
     small = declaration.small
-    if not small or not all(name in offered and _within(value, offered[name]) for name, value in small.items()):
-        return target
-    if not _is_large(declaration, target.interface):
-        return target
-    declaration = load(declaration.path, constants=small)
-    return replace(target, declaration=declaration, interface=_again(declaration, target.interface), bounds=dict(small))
+    settable = all(name in offered and _within(value, offered[name]) for name, value in small.items())
+    if small and settable and _is_large(declaration, target.interface):
+        constants |= small
+    told = {name: value for name, value in constants.items() if name in offered}
+    if constants == declaration.constants:
+        return replace(target, bounds=told)
+    declaration = load(declaration.path, constants=constants)
+    return replace(target, declaration=declaration, interface=_again(declaration, target.interface), bounds=told)
 
 
 def _again(declaration: Declaration, interface: Interface) -> Interface:

@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from leverframe.conform.cycles.cycle import Cycle
-from leverframe.conform.data.messages.corpus import Case
 from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import sentence
+from leverframe.conform.messages.corpus import Case
 from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, Fatal, Flooded, NotAnAnswer, TimedOut
 from leverframe.conform.suite.fates import Failed, Failure, Fate, Run, Troubled, Unsteady
 from leverframe.conform.suite.running import Target

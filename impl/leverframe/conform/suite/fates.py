@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from leverframe.conform.cycles.cycle import Cycle
-from leverframe.conform.data.messages.corpus import Case
 from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import Sentence
+from leverframe.conform.messages.corpus import Case
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.observe.mealy import Input
 

@@ -2,10 +2,10 @@
 
 import base64
 from collections.abc import Mapping
-from typing import assert_never
+from typing import TypeGuard, assert_never
 
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.data.messages.corpus import Case
+from leverframe.conform.messages.corpus import Case
 from leverframe.conform.suite.fates import Asked
 from leverframe.observe.mealy import Input
 from leverframe.observe.observations import Value
@@ -63,16 +63,23 @@ def message(found: Request) -> bytes | None:
 
 
 def _given(given: Given) -> dict[str, Json]:
-    return {"stimulus": given.stimulus, "data": dict(given.data)}
+    named: dict[str, Json] = {name: {"label": value, "same": given.same} for name, value in given.data}
+    return {"stimulus": given.stimulus, "data": named if given.same else dict(given.data)}
 
 
 def _read(found: Json) -> Given | None:
     match found:
         case {"stimulus": str(stimulus), "data": dict(data)}:
-            values = _values(data)
-            return None if values is None else Given(stimulus, values)
+            labels = {name: one["label"] if _is_named(one) else one for name, one in data.items()}
+            names = {str(one["same"]) for one in data.values() if _is_named(one)}
+            values = _values(labels)
+            return None if values is None or len(names) > 1 else Given(stimulus, values, *names)
         case _:
             return None
+
+
+def _is_named(value: Json) -> TypeGuard[dict[str, Json]]:
+    return isinstance(value, dict) and {*value} == {"label", "same"}
 
 
 def _values(data: Mapping[str, Json]) -> tuple[tuple[str, Value], ...] | None:

@@ -60,7 +60,7 @@ class Session:
         """Ask what the subject can do."""
         declaration, interface = self._target.declaration, self._target.interface
         stimuli = Vocabulary(declaration, interface).stimuli
-        found = self._subject.start(declaration.machine, declaration.sha256, stimuli)
+        found = self._subject.start(declaration.machine, declaration.sha256, stimuli, dict(declaration.constants))
         if not isinstance(found, wire.StartAnswer):
             self.trouble = found
         elif self._started is not None and found != self._started:
@@ -95,7 +95,7 @@ class Session:
     def cycle(self, cycle: Cycle) -> tuple[wire.CycleAnswer, tuple[wire.OkAnswer, ...]] | Trouble:
         """One cycle, with what came late."""
         plan = [element if isinstance(element, str) else _given(element) for element in cycle.plan]
-        answer = self._subject.cycle(cycle.given.stimulus, dict(cycle.given.data), plan)
+        answer = self._subject.cycle(cycle.given.stimulus, self._data(cycle.given), plan)
         if not isinstance(answer, wire.CycleAnswer):
             return answer
         late: list[wire.OkAnswer] = []
@@ -113,6 +113,14 @@ class Session:
         if declared is not None and "state" in declared.observes and _is_silent(answer, late):
             return self._subject.stateless()
         return answer, tuple(late)
+
+    def _data(self, given: Given) -> dict[str, wire.Datum]:
+        """The data of a stimulus. Values with identities get a name, if they are to be the same again."""
+        labels = {label for each in self._target.interface.data.values() for label in each.labels} if given.same else ()
+        return {
+            name: wire.NamedDatum(label=value, same=given.same) if value in labels else value
+            for name, value in given.data
+        }
 
     def stop(self) -> None:
         """End the subject, if it has not ended."""

@@ -7,4 +7,5 @@ From the bottom up:
     graphs     everything that a subject may show in some cycles, one dimension at a time
     cycles     the cycles of a machine with what is expected
     automata   sequences of events with what is expected
+    messages   messages with the verdicts that the document allows
 """

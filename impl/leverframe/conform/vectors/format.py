@@ -164,7 +164,38 @@ class AutomataFile(Part):
     tests: list[AutomataTestPart]
 
 
-VectorsFile = CyclesFile | AutomataFile
+class MessageTestPart(Part):
+    """Bytes as the subject would receive them, and the verdicts that the document allows."""
+
+    id: str
+    about: str = Field(description="what is wrong with the message, in words")
+    bytes_base64: str
+    verdicts: list[Literal["message", "tool_call", "rejected"]]
+    steps: list[Number] = Field(
+        default=[], description="if it is rejected, the steps that may decide; what is accepted passes all six"
+    )
+    requirements: list[str] = Field(default=[], description="those that a wrong verdict may break")
+    choices: list[str] = Field(
+        default=[], description="where the document leaves it open, and the reference has decided"
+    )
+
+
+class MessagesFile(Part):
+    """Messages, each with the verdicts that the document allows. Try each by itself, and again behind others."""
+
+    vectors: Literal[1] = 1
+    suite: Literal["messages"] = "messages"
+    tool: str
+    machine: str
+    profile: str
+    sha256: str = Field(description="the digest of the declaration")
+    capabilities: dict[str, list[dict[str, JsonValue]]] = Field(
+        description="the capabilities that the subject must have, with arguments that fit them"
+    )
+    tests: list[MessageTestPart]
+
+
+VectorsFile = CyclesFile | AutomataFile | MessagesFile
 
 
 def text(file: VectorsFile) -> str:

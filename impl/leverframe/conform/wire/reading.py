@@ -18,6 +18,7 @@ from pydantic import JsonValue, ValidationError
 from leverframe.conform.wire.messages import CannotAnswer, ErroredAnswer, Message
 from leverframe.conform.wire.schema import ANSWERS
 from leverframe.language.guessing import did_you_mean
+from leverframe.record.depth import is_deeper
 
 MOST_NESTED = 64
 """Objects and arrays in each other."""
@@ -26,7 +27,6 @@ _MOST_DIGITS = 400
 _LINE_SHOWN = 200
 _WRONG = re.compile("[A-Z][a-z]+ should")
 """How pydantic begins: 'Input should be …', 'List should have …'."""
-_BRACKETS = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[{]|[\]}]', re.DOTALL)
 
 A = TypeVar("A", bound=Message)
 
@@ -75,8 +75,9 @@ def value(line: bytes) -> JsonValue:
         raise NoAnswerError("it begins with a byte-order mark", "write UTF-8 without a byte-order mark")
     if not decoded.strip():
         raise NoAnswerError("it is empty", "write one line for each request, and nothing else")
-    if decoded.count("[") + decoded.count("{") > MOST_NESTED:
-        _require_shallow(decoded)
+    if is_deeper(decoded, MOST_NESTED):
+        reason = f"more than {MOST_NESTED} objects and arrays are nested in each other"
+        raise NoAnswerError(reason, "report values that are flat")
     try:
         found: JsonValue = _DECODER.decode(decoded)
         if "\\u" in decoded:  # UTF-8 has no surrogates, so only an escape can be one
@@ -100,22 +101,6 @@ def text(line: bytes) -> str:
 
 
 # ---- JSON with one reading ------------------------------------------------------------------------------------------
-
-
-def _require_shallow(text: str) -> None:
-    # Before parsing: the depth that the parser supports depends on its caller, and the verdict must not.
-    depth = 0
-    for token in _BRACKETS.finditer(text):
-        match token[0]:
-            case "[" | "{":
-                depth += 1
-                if depth > MOST_NESTED:
-                    reason = f"more than {MOST_NESTED} objects and arrays are nested in each other"
-                    raise NoAnswerError(reason, "report values that are flat")
-            case "]" | "}":
-                depth -= 1
-            case _:
-                pass
 
 
 def _members(pairs: list[tuple[str, JsonValue]]) -> dict[str, JsonValue]:

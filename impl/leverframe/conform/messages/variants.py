@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
-from leverframe.conform.data.messages import faults
-from leverframe.conform.data.messages.drafts import Member, Node, doubled, raw, written
-from leverframe.conform.data.messages.faults import Fault
+from leverframe.conform.messages import faults
+from leverframe.conform.messages.drafts import Member, Node, doubled, raw, written
+from leverframe.conform.messages.faults import Fault
 
 T_co = TypeVar("T_co", covariant=True)
 

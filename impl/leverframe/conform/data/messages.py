@@ -12,11 +12,11 @@ from dataclasses import replace
 from functools import partial
 from itertools import cycle
 
-from leverframe.conform.data.messages import judging
-from leverframe.conform.data.messages.corpus import EXAMPLE, Arguments, Case, Registry, cases
-from leverframe.conform.data.messages.facts import FACTS, MACHINE, Validation
-from leverframe.conform.data.messages.faults import INVALID_ARGUMENTS
 from leverframe.conform.judge.judging import Wrong
+from leverframe.conform.messages import judging
+from leverframe.conform.messages.corpus import EXAMPLE, Arguments, Case, Registry, cases
+from leverframe.conform.messages.facts import FACTS, MACHINE, Validation
+from leverframe.conform.messages.faults import INVALID_ARGUMENTS
 from leverframe.conform.subject.troubles import Cannot, Errored, Trouble
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.failures import Met

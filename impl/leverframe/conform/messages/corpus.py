@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
-from leverframe.conform.data.messages import faults, variants
-from leverframe.conform.data.messages.drafts import members
-from leverframe.conform.data.messages.facts import Facts, Validated, Validation, Verdict
-from leverframe.conform.data.messages.faults import Fault
-from leverframe.conform.data.messages.hostile import HOSTILE
-from leverframe.conform.data.messages.variants import MESSAGE, TOOL_CALL, Form, Top, Variant
+from leverframe.conform.messages import faults, variants
+from leverframe.conform.messages.drafts import members
+from leverframe.conform.messages.facts import Facts, Validated, Validation, Verdict
+from leverframe.conform.messages.faults import Fault
+from leverframe.conform.messages.hostile import HOSTILE
+from leverframe.conform.messages.variants import MESSAGE, TOOL_CALL, Form, Top, Variant
 from leverframe.record.entries import Json
 
 ORDER = "FC-PR-051"
@@ -84,9 +84,12 @@ class Case:
     def allowed(self) -> Allowed:
         """What the document allows."""
         steps = frozenset[int]().union(*(fault.steps for fault in self.faults))
-        accepted = set[Verdict]() if self.demanded else {self.form}
-        rejected: set[Verdict] = {"rejected"} if self.faults else set()
-        return Allowed(frozenset(accepted | rejected), steps)
+        verdicts: list[Verdict] = []
+        if not self.demanded:
+            verdicts.append(self.form)
+        if self.faults:
+            verdicts.append("rejected")
+        return Allowed(frozenset(verdicts), steps)
 
 
 _MOST_SHOWN = 200

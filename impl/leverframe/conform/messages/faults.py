@@ -74,6 +74,7 @@ EMPTY_TOOL = _fault("an empty name of a capability", "34", "012 045")
 LOOKALIKE = _fault("a name that looks like that of a capability", "4", "010 044 045")
 INVALID_ARGUMENTS = _fault("arguments that do not fit the capability", "5", "041 046 047")
 
+_FIRST = frozenset({1})
 _HIDES: dict[Fault, frozenset[Fault]] = {
     NO_TOOL: frozenset({UNKNOWN_TOOL, EMPTY_TOOL, LOOKALIKE, INVALID_ARGUMENTS}),
     TOOL_TYPE: frozenset({UNKNOWN_TOOL, EMPTY_TOOL, LOOKALIKE, INVALID_ARGUMENTS}),
@@ -87,7 +88,7 @@ def present(made: Iterable[Fault]) -> tuple[Fault, ...]:
     A text that cannot be read has no others, and a top level that is no object has none of the steps after it.
     """
     found = sorted(dict.fromkeys(made), key=lambda fault: min(fault.steps))
-    unreadable = [fault for fault in found if fault.steps == {1} and not fault.choices]
+    unreadable = [fault for fault in found if fault.steps == _FIRST and not fault.choices]
     if unreadable:
         return tuple(unreadable)
     if NO_OBJECT in found:

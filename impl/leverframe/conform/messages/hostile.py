@@ -6,8 +6,8 @@ The document sets no limits, so an implementation chooses its own (D-PR-07).
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from leverframe.conform.data.messages import faults
-from leverframe.conform.data.messages.faults import Fault
+from leverframe.conform.messages import faults
+from leverframe.conform.messages.faults import Fault
 
 DEEP, MANY, LARGE = 100_000, 20_000, 1_000_000
 

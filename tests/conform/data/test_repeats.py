@@ -1,0 +1,110 @@
+"""Repeats: what needs the same data twice. A repeated id is demanded by no sentence, so it gives no failure."""
+
+import sys
+
+import pytest
+
+from leverframe.conform.campaign import verdicts
+from leverframe.conform.campaign.campaign import Campaign, Limits, conducted
+from leverframe.conform.campaign.verdicts import Verdict
+from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.subject.process import Process
+from leverframe.conform.suite import requests
+from leverframe.conform.suite.running import Target
+from leverframe.language import catalog
+from leverframe.language.loader import load
+from leverframe.observe.reading import interface_of
+from tests.conform.subjects import PLAIN, TURN
+from tests.support.budget import long_unless
+
+DECLARATIONS = {name: load(catalog.preferred(name, "reference").path) for name in ("kernel", "turn")}
+OURS = (sys.executable, "-m", "leverframe", "sut")
+
+
+def judged(machine: str, *command: str, suite: str, disturbances: int = 0) -> Campaign:
+    declaration = DECLARATIONS[machine]
+    target = Target(declaration, interface_of(declaration, None), lambda: Process(command), 30.0)
+    return conducted(target, Limits(disturbances=disturbances, suites=(suite,)))
+
+
+def gate(*faults: str, suite: str = "cycles", disturbances: int = 0) -> Campaign:
+    return judged("turn", sys.executable, str(TURN), *faults, suite=suite, disturbances=disturbances)
+
+
+def overall(machine: str, campaign: Campaign) -> Verdict:
+    return verdicts.overall(campaign, verdicts.judged(campaign, DECLARATIONS[machine]))[0]
+
+
+@pytest.mark.parametrize(
+    ("suite", "most"),
+    [
+        ("cycles", 0),
+        ("repeats", 0),
+        pytest.param("cycles", 1, marks=pytest.mark.long),
+        pytest.param("repeats", 1, marks=pytest.mark.long),
+    ],
+)
+def test_a_correct_gate_of_another_shape_gives_no_false_alarm(suite: str, most: int) -> None:
+    campaign = gate(suite=suite, disturbances=most)
+    assert campaign.failures == ()
+    assert overall("turn", campaign) is Verdict.PASS
+
+
+CAUGHT = {
+    "permit-reused": (
+        "repeats", 1, "path: CONTEXT_LOADED → ACTION_ALLOWED, in place of APPROVAL_TIMED_OUT", "TURN-013",
+    ),
+    "stale": ("cycles", 1, "signals: the signal started, which nothing allows", "TURN-014"),
+    "early-delete": ("cycles", 0, "path: the end, in place of CALL_DENIED", "TURN-007"),
+    "early-write": ("cycles", 0, "effects: the effect write_to_file, which nothing allows", "TURN-015"),
+    "early-command": ("cycles", 0, "effects: the effect execute_command, which nothing allows", "TURN-010"),
+    "intent-stays": ("cycles", 0, "path: the end, in place of USER_REQUEST", "TURN-004"),
+    "any-intent": (
+        "cycles", 0, "path: AWAITING_INTENT_SELECTION → CONTEXT_LOADED, in place of INTENT_UNKNOWN", "TURN-016",
+    ),
+    "read-blocked": ("cycles", 0, "outcome: read is accepted in BLOCKED, which nothing allows", "TURN-017"),
+    "unsafe": ("cycles", 0, "outcome: run is accepted in CONTEXT_LOADED, which nothing allows", "TURN-010"),
+    "refusal-changes": ("cycles", 0, "path: CONTEXT_LOADED → BLOCKED, which nothing allows", "TURN-016"),
+    "no-scope": ("cycles", 0, "path: CONTEXT_LOADED → ACTION_ALLOWED, in place of SCOPE_VIOLATED", "TURN-012"),
+    "silence": ("cycles", 0, "path: CONTEXT_LOADED → ACTION_ALLOWED, in place of APPROVAL_TIMED_OUT", "TURN-013"),
+    "twice": ("cycles", 0, "effects: the effect write_to_file, which nothing allows", "TURN-015"),
+}  # fmt: skip
+"""Of each fault of the gate: the suite and the disturbances that show it, a cause, and a requirement that it breaks."""
+
+
+@pytest.mark.parametrize(
+    "fault", long_unless(CAUGHT, {"permit-reused", "early-delete", "refusal-changes"}.__contains__)
+)
+def test_a_planted_fault_of_a_gate_is_caught_with_its_requirement(fault: str) -> None:
+    suite, most, cause, requirement = CAUGHT[fault]
+    campaign = gate(fault, suite=suite, disturbances=most)
+    found = {one.cause: one.sentence.requirements for one in campaign.failures}
+    assert cause in found, found
+    assert requirement in found[cause]
+    assert overall("turn", campaign) is Verdict.FAIL
+
+
+def test_a_permit_that_is_used_again_needs_the_same_data_twice() -> None:
+    assert gate("permit-reused", disturbances=0).failures == ()
+
+
+@pytest.mark.parametrize(
+    "command", [(sys.executable, str(PLAIN)), (sys.executable, str(PLAIN), "repeated"), (*OURS, "kernel")]
+)
+def test_a_repeated_request_is_worked_on_or_ignored(command: tuple[str, ...]) -> None:
+    """`plain` works on it, `repeated` and our own kernel answer it by the first answer; nothing forbids either."""
+    campaign = judged("kernel", *command, suite="repeats")
+    assert campaign.failures == ()
+    assert overall("kernel", campaign) is Verdict.PASS
+
+
+def test_a_repeated_request_is_not_half_worked_on() -> None:
+    campaign = judged("kernel", sys.executable, str(PLAIN), "call-twice", suite="repeats")
+    assert overall("kernel", campaign) is not Verdict.PASS
+
+
+def test_a_repeat_is_a_request_that_can_be_read_again() -> None:
+    cycle = Cycle(Given("submit", (("draft", "FIRST"),), "again"), ("VALIDATION_PASSED",))
+    found = requests.request(cycle)
+    assert found["data"] == {"draft": {"label": "FIRST", "same": "again"}}
+    assert requests.cycle(found) == cycle

@@ -1,0 +1,235 @@
+"""`leverframe learn`: it learns what the subject is; differences have shortest runs; limits are told."""
+
+import random
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from leverframe.conform.suite.running import Target
+from leverframe.language import reader
+from leverframe.language.loader import loads
+from leverframe.learning.asking import Budget
+from leverframe.learning.inquiry import Inquiry, inquired
+from leverframe.observe.reading import interface_of
+from leverframe.testing.in_process import InProcess
+from leverframe.view import automaton, mealy_declared
+from tests.support.command_line import command, flat, run
+
+Table = dict[tuple[str, str], tuple[str, str]]
+"""The next state and the output for a state and an input."""
+
+TURNSTILE: Table = {
+    ("LOCKED", "COIN"): ("OPEN", "OK"),
+    ("LOCKED", "PUSH"): ("LOCKED", "STOP"),
+    ("OPEN", "COIN"): ("OPEN", "STOP"),
+    ("OPEN", "PUSH"): ("LOCKED", "OK"),
+}
+
+
+def written(table: Table, initial: str) -> str:
+    arrows = [f'{state} -> {target} [label="{given} / {out}"];' for (state, given), (target, out) in table.items()]
+    return "\n".join(["digraph g {", f"__start0 -> {initial};", *arrows, "}"])
+
+
+class Subject:
+    """A Mealy machine as an adapter in this process. Its records show some states by other names."""
+
+    def __init__(self, table: Table, initial: str, shown: Mapping[str, str] | None = None) -> None:
+        self.table, self.initial, self.shown = table, initial, shown or {}
+        self.state = initial
+
+    def start(self) -> dict[str, object]:
+        inputs = list(dict.fromkeys(given for _, given in self.table))
+        return {
+            "implementation": {"name": "it"},
+            "modes": ["events"],
+            "alphabet": inputs,
+            "observes": ["records"],
+        }
+
+    def reset(self) -> None:
+        self.state = self.initial
+
+    def step(self, event: str) -> dict[str, object]:
+        if (self.state, event) not in self.table:
+            return {"outcome": "refused", "trace": []}
+        before, (self.state, output) = self.state, self.table[self.state, event]
+        record = {"previous_state": self.shown.get(before, before), "event": event, "output": output}
+        record["new_state"] = self.shown.get(self.state, self.state)
+        return {"outcome": "accepted", "trace": [{"record": record}]}
+
+
+def learnt(reference: Table, subject: Subject, *, extra: int = 1, words: int = 5_000) -> Inquiry:
+    """The result for a subject; the reference is a declaration without its states, which nobody sees."""
+    text = written(reference, subject.initial)
+    source = reader.decode(text.encode(), "machine.dot")
+    declaration = loads(mealy_declared.declared(automaton.read(source), source, "machine"))
+    target = Target(declaration, interface_of(declaration, None), lambda: InProcess(lambda: subject), 30.0)
+    return inquired(target, Budget(words, 300.0), extra)
+
+
+def same(found: Inquiry, table: Table, initial: str) -> bool:
+    """Is the learnt machine this one? Both are walked together, from their initial states."""
+    machine = found.learnt
+    assert machine is not None
+    pairs, waiting = {(0, initial)}, [(0, initial)]
+    for here, state in waiting:  # it grows
+        for symbol, given in enumerate(machine.inputs):
+            output, target = machine.rows[here][symbol]
+            expected, there = "refused", state
+            if (state, given.event) in table:
+                there, out = table[state, given.event]
+                expected = f"accepted; recorded new_state {there}, output {out}, previous_state {state}"
+            if output != expected:
+                return False
+            if (target, there) not in pairs:
+                pairs.add((target, there))
+                waiting.append((target, there))
+    return True
+
+
+INPUTS, OUTPUTS = ("COIN", "PUSH", "KICK"), ("OK", "STOP")
+
+
+def random_table(seed: int) -> Table:
+    choice = random.Random(seed)
+    states = [f"S{number}" for number in range(choice.randint(2, 5))]
+    keys = [(state, given) for state in states for given in INPUTS]
+    kept = [key for key in keys if key[0] == "S0" or choice.random() < 0.9]
+    return {key: (choice.choice(states), choice.choice(OUTPUTS)) for key in kept}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_learnt_is_the_machine(seed: int) -> None:
+    """The reference is another machine, with the same inputs."""
+    table = random_table(seed)
+    found = learnt(random_table(seed + 100), Subject(table, "S0"), extra=1)
+    assert found.stopped is None
+    assert same(found, table, "S0")
+    wrong = {**table, ("S0", "COIN"): (table["S0", "COIN"][0], "OTHER")}
+    assert not same(found, wrong, "S0")
+
+
+def test_a_correct_subject_shows_no_difference() -> None:
+    found = learnt(TURNSTILE, Subject(TURNSTILE, "LOCKED"))
+    assert found.learnt is not None
+    assert (found.is_finished, found.learnt.size, found.differs) == (True, 2, ())
+
+
+def test_a_difference_has_its_shortest_run() -> None:
+    """COIN breaks an open turnstile, which shows only when somebody has passed and pays again."""
+    broken = {**TURNSTILE, ("OPEN", "COIN"): ("WORN", "STOP"), ("WORN", "PUSH"): ("LOCKED", "STOP")}
+    broken |= {("WORN", "COIN"): ("WORN", "STOP")}
+    found = learnt(TURNSTILE, Subject(broken, "LOCKED", {"WORN": "OPEN"}))
+    assert found.learnt is not None
+    assert (found.learnt.size, len(found.differs)) == (3, 1)
+    (one,) = found.differs
+    assert [event.event for event in one.run] == ["COIN", "COIN", "PUSH"]
+    (red,) = [line for line in found.learnt.dot({one.place}).splitlines() if "color" in line]
+    assert "PUSH / accepted; recorded new_state LOCKED, output STOP, previous_state OPEN" in red
+
+
+def test_more_states_than_the_reference_need_a_k() -> None:
+    """Five coins break the turnstile: with k = 0 nobody looks there, and the report says how far it looked."""
+    table = {**TURNSTILE}
+    states = ["LOCKED", *(f"L{number}" for number in range(1, 3))]
+    for here, there in zip(states, [*states[1:], states[-1]], strict=True):
+        table[here, "PUSH"] = (there, "STOP")
+        table[here, "COIN"] = ("OPEN", "OK")
+    table["L2", "PUSH"] = ("L2", "OK")
+    assert learnt(TURNSTILE, Subject(table, "LOCKED", dict.fromkeys(("L1", "L2"), "LOCKED")), extra=0).differs == ()
+    found = learnt(TURNSTILE, Subject(table, "LOCKED", dict.fromkeys(("L1", "L2"), "LOCKED")), extra=2)
+    assert [[event.event for event in one.run] for one in found.differs] == [["PUSH", "PUSH", "PUSH"]]
+
+
+class Forgetful(Subject):
+    """A reset that does nothing every third time."""
+
+    resets = 0
+
+    def reset(self) -> None:
+        self.resets += 1
+        if self.resets % 3:
+            super().reset()
+
+
+def test_a_subject_that_is_not_deterministic_is_told_as_such() -> None:
+    found = learnt(TURNSTILE, Forgetful(TURNSTILE, "LOCKED"))
+    assert not found.is_finished
+    assert "not deterministic, or not reset reliably: after" in found.why
+    assert "the subject shows at first" in found.why
+
+
+def test_a_budget_is_kept() -> None:
+    found = learnt(TURNSTILE, Subject(TURNSTILE, "LOCKED"), words=5)
+    assert (found.learnt, found.words, found.is_finished) == (None, 5, False)
+    assert found.why == "The budget is spent: nothing was learnt. Raise --words or --budget."
+    found = learnt(TURNSTILE, Subject(TURNSTILE, "LOCKED"), words=11)
+    assert (found.learnt is None, found.is_finished) == (False, False)
+    assert found.why.startswith("The budget is spent: it was not compared to the end.")
+
+
+class Crashes(Subject):
+    """An open turnstile that is paid for crashes."""
+
+    def step(self, event: str) -> dict[str, object]:
+        if (self.state, event) == ("OPEN", "COIN"):
+            sys.exit(3)
+        return super().step(event)
+
+
+class Unable(Subject):
+    """An open turnstile cannot be paid for."""
+
+    def step(self, event: str) -> dict[str, object]:
+        if (self.state, event) == ("OPEN", "COIN"):
+            return {"cannot": "COIN", "reason": "the slot is closed"}
+        return super().step(event)
+
+
+def test_a_crash_is_an_output_and_a_difference() -> None:
+    found = learnt(TURNSTILE, Crashes(TURNSTILE, "LOCKED"), extra=0)
+    assert found.learnt is not None
+    assert {output for row in found.learnt.rows for output, _ in row} >= {"crashes: exit code 3", "ended"}
+    (one,) = found.differs
+    assert ([event.event for event in one.run], one.wrong.dimension) == (["COIN", "COIN"], "process")
+
+
+def test_what_cannot_be_arranged_is_no_difference() -> None:
+    found = learnt(TURNSTILE, Unable(TURNSTILE, "LOCKED"), extra=0)
+    assert found.learnt is not None
+    assert "cannot" in {output for row in found.learnt.rows for output, _ in row}
+    assert (found.differs, found.is_finished) == ((), True)
+
+
+def test_the_command_reports_and_draws(tmp_path: Path) -> None:
+    (tmp_path / "right.dot").write_text(written(TURNSTILE, "LOCKED"), "utf-8")
+    wrong = {**TURNSTILE, ("OPEN", "PUSH"): ("OPEN", "OK")}
+    (tmp_path / "wrong.dot").write_text(written(wrong, "LOCKED"), "utf-8")
+    reference = tmp_path / "reference.yaml"
+    assert run("import", tmp_path / "right.dot", "-o", reference).code == 0
+    done = run("learn", reference, "--", *command("sut", tmp_path / "right.dot"))
+    assert (done.code, "No input shows a difference" in done.stdout) == (0, True)
+    drawn = tmp_path / "learnt.dot"
+    done = run("learn", reference, "-o", drawn, "--", *command("sut", tmp_path / "wrong.dot"))
+    said = flat(done.stdout)
+    assert done.code == 1
+    assert "the shortest run that shows it: 1. COIN 2. PUSH expected" in said
+    assert "has at most 3 states: a suite for k = 1 found no difference from it" in said
+    assert drawn.read_text("utf-8").count("penwidth") == 1
+    assert run("import", drawn).code == 0  # what is drawn can be imported
+    picture = tmp_path / "learnt.svg"
+    assert run("learn", reference, "-o", picture, "--", *command("sut", tmp_path / "wrong.dot")).code == 1
+    assert picture.read_text("utf-8").startswith("<svg")
+
+
+def test_a_subject_that_cannot_be_learnt_is_told(tmp_path: Path) -> None:
+    (tmp_path / "right.dot").write_text(written(TURNSTILE, "LOCKED"), "utf-8")
+    assert run("import", tmp_path / "right.dot", "-o", tmp_path / "reference.yaml").code == 0
+    subject = command("sut", "--mode", "cycles", tmp_path / "right.dot")
+    done = run("learn", tmp_path / "reference.yaml", "--", *subject)
+    assert (done.code, "Nothing was learnt." in flat(done.stdout)) == (3, True)
+    done = run("learn", tmp_path / "reference.yaml", "--", sys.executable, "-c", "pass")
+    assert (done.code, "The subject did not start: the adapter ended" in flat(done.stdout)) == (3, True)
