@@ -98,7 +98,7 @@ def _run(request: Request, result: Path, seconds: float) -> None:
             os._exit(0)
 
         signal.signal(signal.SIGPROF, out_of_time)
-        options = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "timeout=0"]
+        options = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:leverframe", "-o", "timeout=0"]
         options += ["-o", "markers=xdist_group: of xdist, which does not run here"]
         # The libraries are imported already, and pytest warns that it cannot change their assertions.
         options += ["-W", "ignore::pytest.PytestAssertRewriteWarning", "--basetemp=temporary"]

@@ -63,6 +63,7 @@ PLANTS = {
         ("cli.reports", "leverframe.cli.commands"),
         ("cli.commands", "leverframe.cli.systems"),
     ],
+    "AALpy only in learning": [("conform", "aalpy"), ("testing", "aalpy.automata")],
     "z3 only in smt": [("check", "z3"), ("recheck", "z3.z3util")],
     "cvc5 only in recheck": [("smt", "cvc5"), ("check", "cvc5.pythonic")],
     "transitions only in runtime": [("systems", "transitions"), ("model", "transitions.extensions")],

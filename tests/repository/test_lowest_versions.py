@@ -48,6 +48,10 @@ CALLS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("doctor", "kernel", "--", sys.executable, "adapter.py"), ""),
     (("conform", "kernel", "--", sys.executable, "adapter.py"), ""),
     (("sut", "kernel"), '{"id": 1, "cmd": "stop"}\n'),
+    (("vectors", "kernel", "-o", "vectors"), ""),
+    (("learn", "kernel", "--", sys.executable, "adapter.py"), ""),
+    (("conform", "kernel", "--format", "json", "-o", "report.json", "--", sys.executable, "adapter.py"), ""),
+    (("replay", "report.json", "--", sys.executable, "adapter.py"), ""),
 )
 """The arguments and the standard input of each command; `build` makes the missing files of a copy."""
 MISSING = (Path("diagrams/kernel.reference.full.svg"), Path("model/kernel.reference.smv"))

@@ -199,11 +199,12 @@ def test_a_mistake_is_reported_at_its_place(text: str) -> None:
 @settings(max_examples=examples(300), deadline=None)
 @given(st.text(max_size=40) | st.integers(0, len(COFFEE)).map(lambda end: COFFEE[:end] + COFFEE[end + 3 :]))
 def test_whatever_a_file_contains_it_is_an_automaton_or_an_error_of_input(text: str) -> None:
+    found: Sequence[object] = ()
     try:
-        found = automaton.read(reader.decode(text.encode("utf-8", "surrogatepass"), "machine.dot"))
-    except InputError:
-        return
-    assert found.steps
+        found = automaton.read(reader.decode(text.encode("utf-8", "surrogatepass"), "machine.dot")).steps
+    except InputError as error:
+        found = error.diagnostics
+    assert found
 
 
 def test_the_limits_are_kept() -> None:

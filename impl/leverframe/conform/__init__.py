@@ -15,6 +15,5 @@ From the bottom up:
     data         suites of messages, and of the same data again
     events       mode events: suites with a guarantee, judged step by step
     vectors      suites as files, for use without Leverframe
-    events       mode events: suites with a guarantee for k extra states
     campaign     all suites of a subject, and the verdicts of its requirements
 """
