@@ -1,6 +1,5 @@
 """The foreign subjects: the observer explains what the correct ones show, and each fault shows in some cycle."""
 
-import functools
 import random
 import re
 import sys
@@ -8,16 +7,15 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-import leverframe
 from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.session import Subject
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.wire import messages as wire
 from leverframe.observe.observations import Quiescent
-from leverframe.observe.observer import Observer, Refusal
-from leverframe.runtime.machine import Runtime
+from leverframe.observe.observer import Refusal
 from tests.conform.subjects import FAULTS, LATER, PLAIN
 from tests.support.budget import examples
+from tests.support.references import reference, start
 from tests.support.wire_plans import Walk, in_order, observations
 
 COMMANDS = {"plain": (sys.executable, str(PLAIN)), "later": ("node", str(LATER))}
@@ -43,16 +41,6 @@ SIGN: Mapping[str, str] = {
 """What is noticed of each fault, as a pattern."""
 
 
-@functools.cache
-def reference() -> Runtime:
-    return leverframe.load("kernel").runtime()
-
-
-@functools.cache
-def start() -> Observer:
-    return leverframe.load("kernel").observer(VIEW)
-
-
 def trouble(command: tuple[str, ...], seeds: range) -> str:
     """The first thing about a subject that no run explains; empty if there is nothing."""
     with Subject(Process(command), seconds=1 if "hangs" in command else 10) as subject:
@@ -65,7 +53,7 @@ def trouble(command: tuple[str, ...], seeds: range) -> str:
 def troubles(subject: Subject, started: wire.StartAnswer, seed: int) -> Iterator[str]:
     """What is wrong with one run of ten cycles: with its states, or with what it shows."""
     subject.reset()
-    walk, now = Walk(reference().another(), random.Random(seed), started.arranges), start()
+    walk, now = Walk(reference("kernel").another(), random.Random(seed), started.arranges), start("kernel", VIEW)
     for _ in range(10):
         given, accepted = walk.cycle()
         found = settled(subject, subject.cycle(given.stimulus, given.data, walk.plan))

@@ -1,39 +1,25 @@
 """The served kernel: it follows every plan that its reference allows, and the observer explains what it shows."""
 
-import functools
 import random
 import sys
 from collections.abc import Callable
 
 import pytest
 
-import leverframe
 from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.session import Subject
 from leverframe.conform.wire import messages as wire
 from leverframe.observe.observations import Quiescent, Refused
 from leverframe.observe.observer import Observer, Refusal
-from leverframe.runtime.machine import Runtime
 from leverframe.sut.kernel import KernelSystem
 from leverframe.sut.system import CannotError
 from tests.support.budget import examples
 from tests.support.faulty_kernels import FAULTS, loses_a_record
 from tests.support.planted import Plant, in_processes
+from tests.support.references import VIEWS, reference, start
 from tests.support.wire_plans import Walk, in_order, observations
 
-VIEW = (
-    "path", "event", "request_id", "entry", "decision", "error", "fallback", "tool", "stored", "sink", "retry", "call"
-)  # fmt: skip
-
-
-@functools.cache
-def reference() -> Runtime:
-    return leverframe.load("kernel").runtime()
-
-
-@functools.cache
-def start() -> Observer:
-    return leverframe.load("kernel").observer(VIEW)
+VIEW = VIEWS["kernel"]
 
 
 def judged(now: Observer, given: wire.StimulusGiven, found: wire.Observed) -> Observer | Refusal:
@@ -55,7 +41,7 @@ def judged(now: Observer, given: wire.StimulusGiven, found: wire.Observed) -> Ob
 
 def follow(seed: int, cycle: Callable[[wire.StimulusGiven, list[str | wire.StimulusGiven]], wire.Observed]) -> None:
     """Let a fresh kernel follow a random run of the reference. Raises AssertionError unless it does."""
-    walk, now = Walk(reference().another(), random.Random(seed)), start()
+    walk, now = Walk(reference("kernel").another(), random.Random(seed)), start("kernel", VIEW)
     for _ in range(12):
         given, accepted = walk.cycle()
         found = cycle(given, walk.plan)

@@ -1,6 +1,7 @@
 """The kernel that is given its events one by one: the machine accepts what it accepts, and the observer explains it."""
 
 import random
+import sys
 from collections import Counter
 from collections.abc import Sequence
 
@@ -20,10 +21,10 @@ from leverframe.sut.system import CannotError
 from tests.support.budget import examples
 from tests.support.faulty_kernels import FAULTS
 from tests.support.planted import Plant
+from tests.support.references import VIEWS, reference, start
 from tests.support.wire_plans import observations
-from tests.sut.test_kernel import VIEW, reference, start
-from tests.sut.test_server import COMMAND
 
+VIEW = VIEWS["kernel"]
 ENDS = {"HALT_COMMANDED", "FATAL_ERROR", "DECIDED_HALT", "CONFIG_FAILED", "AUDIT_FAILED"}
 DRAFTS = ("FIRST", "SECOND", "THIRD")
 
@@ -56,7 +57,7 @@ def accepts(machine: Runtime, event: str) -> bool:
 
 def word(seed: int, length: int = 40) -> Sequence[tuple[wire.EventGiven, bool, str]]:
     """A random word: its events, whether the machine accepts each, and the state then."""
-    machine, chance = reference().another(), random.Random(seed)
+    machine, chance = reference("kernel").another(), random.Random(seed)
     found: list[tuple[wire.EventGiven, bool, str]] = []
     while len(found) < length and (machine.state != "HALTED" or chance.random() < 0.8):
         given = chosen(machine, chance)
@@ -66,7 +67,7 @@ def word(seed: int, length: int = 40) -> Sequence[tuple[wire.EventGiven, bool, s
 
 def judge(seed: int, found: Sequence[wire.Observed]) -> None:
     """Compare what a kernel showed with the machine. Raises AssertionError unless it is the same."""
-    now = start()
+    now = start("kernel", VIEW)
     for (given, accepted, state), seen in zip(word(seed), found, strict=True):
         assert (seen.outcome, seen.state) == ("accepted" if accepted else "refused", state), (given, seen)
         told = list(observations(seen.trace or [], VIEW))
@@ -112,7 +113,9 @@ def test_a_fault_in_the_kernel_is_seen(fault: Plant, monkeypatch: pytest.MonkeyP
 
 
 def test_a_kernel_in_a_process_runs_whole_words() -> None:
-    with Subject(Process([*COMMAND, "kernel", "--mode", "events"]), seconds=60) as subject:
+    with Subject(
+        Process([sys.executable, "-m", "leverframe", "sut", "kernel", "--mode", "events"]), seconds=60
+    ) as subject:
         started = subject.start("kernel", "0" * 64)
         assert isinstance(started, wire.StartAnswer), started
         assert (started.modes, started.stimuli, started.alphabet) == (["events"], [], list(ALPHABET))

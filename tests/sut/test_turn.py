@@ -1,6 +1,5 @@
 """The served gate: what it shows in random cycles is explained by the observer of its reference."""
 
-import functools
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -19,11 +18,10 @@ from leverframe.systems.turn.abstraction import abstract_calls
 from leverframe.systems.turn.paths import Target
 from leverframe.systems.turn.workspace import Workspace
 from tests.support.budget import examples
+from tests.support.references import VIEWS, start
 from tests.support.wire_plans import observations
 
-VIEW = (
-    "path", "event", "file", "answer", "requested", "started", "ended", "write_to_file", "read_file", "execute_command"
-)  # fmt: skip
+VIEW = VIEWS["turn"]
 SCRIPT: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("read", "READ", ()),
     ("write", "WRITE_ALPHA", ()),
@@ -53,11 +51,6 @@ SCRIPT: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("write", "WRITE_BETA", ()),
 )
 """Calls of every kind, each with its plan."""
-
-
-@functools.cache
-def start() -> Observer:
-    return leverframe.load("turn").observer(VIEW)
 
 
 def cycles(chance: random.Random) -> Iterator[tuple[wire.StimulusGiven, list[str | wire.StimulusGiven]]]:
@@ -92,7 +85,7 @@ def judged(now: Observer, asked: wire.StimulusGiven, found: wire.Observed) -> Ob
 
 def play(system: TurnSystem) -> Counter[str]:
     """Play the script. Returns the events that were recorded; raises AssertionError for what has no explanation."""
-    now, events = start(), Counter[str]()
+    now, events = start("turn", VIEW), Counter[str]()
     for name, label, plan in SCRIPT:
         found = system.cycle(name, given(name, label).data, list(plan))
         events.update(str(seen.record["event"]) for seen in found.trace or () if isinstance(seen, wire.RecordSeen))
@@ -119,7 +112,7 @@ def test_random_cycles_are_explained(system: TurnSystem) -> None:
     done = Counter[str]()
     for seed in range(examples(24)):
         system.reset({})
-        now, every = start(), cycles(random.Random(seed))
+        now, every = start("turn", VIEW), cycles(random.Random(seed))
         for _ in range(15):
             asked, plan = next(every)
             try:

@@ -1,6 +1,5 @@
 """The gate that is given its events one by one: the machine accepts what it accepts, and the observer explains it."""
 
-import functools
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -21,9 +20,10 @@ from leverframe.systems.turn.abstraction import abstract_calls
 from leverframe.systems.turn.paths import Target
 from leverframe.systems.turn.workspace import Workspace
 from tests.support.budget import examples
+from tests.support.references import VIEWS, reference, start
 from tests.support.wire_plans import observations
-from tests.sut.test_turn import VIEW, start
 
+VIEW = VIEWS["turn"]
 LABELS = [label for labels in CALLS.values() for label in labels]
 SENSE = {
     "SELECT_ACTIVE_INTENT_VALID": ["SELECT_FIRST", "SELECT_SECOND"],
@@ -67,14 +67,9 @@ def accepts(machine: Runtime, given: wire.EventGiven) -> bool:
     return True
 
 
-@functools.cache
-def reference() -> Runtime:
-    return leverframe.load("turn").runtime()
-
-
 def word(seed: int, length: int = 30) -> Sequence[tuple[wire.EventGiven, bool, str]]:
     """A random word: its events, whether the machine accepts each, and the state then."""
-    machine, chance = reference().another(), random.Random(seed)
+    machine, chance = reference("turn").another(), random.Random(seed)
     found: list[tuple[wire.EventGiven, bool, str]] = []
     while len(found) < length:
         given = chosen(machine, chance)
@@ -86,7 +81,7 @@ def judge(system: TurnSystem, seeds: range) -> None:
     """Give words to gates. Raises AssertionError unless they do what the machine does."""
     for seed in seeds:
         system.reset({})
-        now = start()
+        now = start("turn", VIEW)
         for given, accepted, state in word(seed):
             seen = system.step(given)
             assert (seen.outcome, seen.state) == ("accepted" if accepted else "refused", state), (given, seen)

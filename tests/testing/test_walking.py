@@ -15,6 +15,7 @@ from leverframe.model.system import SystemState
 from leverframe.record.entries import Json, Recorder
 from leverframe.testing import walking
 from leverframe.testing.difference import Difference
+from tests.support.budget import examples
 from tests.support.command_line import flat
 from tests.support.faulty_runtimes import SEARCH, NoLock, Plain
 from tests.support.running import door_in
@@ -178,7 +179,7 @@ def slow_at_first(declared: api.Machine) -> Callable[[Recorder], testing.Impleme
 
 def test_the_walk_is_not_part_of_the_deadline_of_an_example(tmp_path: Path) -> None:
     declared = door_in(tmp_path)
-    how = settings(max_examples=2, stateful_step_count=2, deadline=2_000, database=None)
+    how = settings(max_examples=examples(8), stateful_step_count=2, deadline=2_000, database=None)
     machine = testing.state_machine(declared, slow_at_first(declared), threads=1)
     run_state_machine_as_test(machine, settings=settings(how, suppress_health_check=[HealthCheck.too_slow]))
 

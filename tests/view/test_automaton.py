@@ -1,7 +1,7 @@
 """Mealy machines in DOT: what is read is what Graphviz reads, the declaration is the machine, and so is the subject."""
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 import pytest
@@ -199,7 +199,7 @@ def test_a_mistake_is_reported_at_its_place(text: str) -> None:
 @settings(max_examples=examples(300), deadline=None)
 @given(st.text(max_size=40) | st.integers(0, len(COFFEE)).map(lambda end: COFFEE[:end] + COFFEE[end + 3 :]))
 def test_whatever_a_file_contains_it_is_an_automaton_or_an_error_of_input(text: str) -> None:
-    found: Sequence[object] = ()
+    found: Collection[object] = ()
     try:
         found = automaton.read(reader.decode(text.encode("utf-8", "surrogatepass"), "machine.dot")).steps
     except InputError as error:
