@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import assert_never
 
 from leverframe.conform.wire import messages as wire
-from leverframe.observe.observations import Effect, Observation, Signal, Step, Value
+from leverframe.observe.observations import Effect, Observation, Signal, Step, Told, Value
 from leverframe.runtime.machine import Runtime
 
 OWN = frozenset({"ENTRY_STORED", "AUDIT_RETRIED", "AUDIT_WRITTEN", "AUDIT_FAILED"})
@@ -27,13 +27,17 @@ def observations(trace: wire.Trace, view: Collection[str]) -> Iterator[Observati
                 event = str(record["event"]) if "event" in view else None
                 yield Step(str(record["new_state"]), str(record["previous_state"]), event, told)
             case wire.EffectSeen(effect=name, value=value):
-                yield Effect(name, value)
+                yield Effect(name, _told(value))
             case wire.SignalSeen(signal=name, value=value):
                 yield Signal(name, value)
             case wire.StateSeen():
                 pass
             case _:
                 assert_never(seen)
+
+
+def _told(value: wire.Executed | list[wire.Executed]) -> Told:
+    return tuple(value) if isinstance(value, list) else value
 
 
 def in_order(trace: wire.Trace) -> bool:

@@ -53,8 +53,8 @@ MOST_BYTES = 1_073_741_824
     "extra",
     type=click.IntRange(0, 9),
     metavar="COUNT",
-    help="In mode events, states that the subject may have beyond those of the reference. Default: none, then one if"
-    " that takes less than a minute, or than what is left of the budget.",
+    help="""In mode events, states that the subject may have beyond those of the reference. Default: none, then one if
+    that takes less than a minute, or than what is left of the budget.""",
 )
 @click.option(
     "--suite",
