@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
@@ -13,6 +14,8 @@ import pytest
 from tests.conform.subjects import PLAIN
 from tests.run import ROOT
 from tests.support.command_line import flat
+
+pytestmark = pytest.mark.xdist_group("plugin")  # its fixtures run pytest on a file for all tests together
 
 ADAPTER = f"""
 import os, sys, time
@@ -152,7 +155,7 @@ def test_the_troubles_of_an_object_are_those_of_a_process(name: str, troubled: O
 
 
 def test_a_command_line_is_judged_as_a_process(tmp_path: Path) -> None:
-    command = f"{sys.executable} {PLAIN}"
+    command = shlex.join([sys.executable, str(PLAIN)])
     options = "disturbances=0, mode='cycles', suites=['cycles']"
     text = f"test_process = leverframe_conformance('kernel', {command!r}, {options})"
     found = ran(tmp_path, text, "-v", "-k", "KRN-011 or subject")

@@ -10,10 +10,10 @@ From the bottom up:
     requests              a line → a request of wire protocol 1
     server                the loop: a request line in, an answer line out
     strand                a thread in which a system runs until it waits at a gate
-    kernel_shown          what a kernel shows
-    kernel_plans          which plans the surroundings of a kernel can follow
     kernel_surroundings   its policy, tools, sink and fallback, which follow a plan
     kernel_requests       requests to a kernel
+    kernel_shown          what a kernel shows
+    kernel_plans          which plans the surroundings of a kernel can follow
     kernel_events         a kernel that is given its events one by one
     kernel                the governance kernel
     turn_calls            the calls of an agent, and the settings of a gate
