@@ -3,7 +3,6 @@
 import itertools
 import json
 from collections.abc import Sequence
-from typing import assert_never
 from xml.etree import ElementTree as ET
 
 from leverframe import __version__
@@ -17,8 +16,8 @@ from leverframe.conform.campaign.replay import told
 from leverframe.conform.campaign.report import Report
 from leverframe.conform.campaign.statement import statement
 from leverframe.conform.campaign.verdicts import Judged, Verdict
-from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, Flooded, NotAnAnswer, TimedOut, Trouble
-from leverframe.conform.suite.failures import process
+from leverframe.conform.subject.troubles import Crashed, Errored, NotAnAnswer, Trouble
+from leverframe.conform.suite.failures import in_short, process
 from leverframe.conform.suite.fates import Failure, Troubled, Unsteady
 from leverframe.conform.suite.results import Result
 
@@ -257,18 +256,12 @@ def _trouble(trouble: Trouble | None) -> str:
     match trouble:
         case None:
             return "The subject did not start."
-        case Cannot(what, reason):
-            return f"The adapter cannot arrange {what}: {reason}"
-        case Errored(message):
-            return f"The adapter reports trouble of its own: {message}"
         case NotAnAnswer(line, _, hint):
             return f"The subject {process(trouble)}. It wrote {line!r}{f'; {hint}' if hint else ''}."
         case Crashed(said=said):
             return f"The subject {process(trouble)}{f'. It says: {said}' if said else '.'}"
-        case TimedOut() | Flooded():
-            return f"The subject {process(trouble)}."
         case _:
-            assert_never(trouble)
+            return f"{capital(in_short(trouble))}."
 
 
 def _fact(page: Page, name: str, text: str) -> None:

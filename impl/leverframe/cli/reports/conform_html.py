@@ -9,8 +9,8 @@ from leverframe.cli.reports.words import capital, count, on_lines
 from leverframe.conform.campaign.expected import Compared, Status
 from leverframe.conform.campaign.report import Report
 from leverframe.conform.campaign.verdicts import Verdict
-from leverframe.conform.subject.troubles import Cannot, Errored, Trouble
-from leverframe.conform.suite.failures import process
+from leverframe.conform.subject.troubles import Trouble
+from leverframe.conform.suite.failures import in_short
 from leverframe.conform.suite.fates import Failure
 from leverframe.conform.suite.results import Result
 
@@ -84,15 +84,7 @@ def _facts(report: Report) -> Iterator[Markup]:
 
 
 def _trouble(trouble: Trouble | None) -> str:
-    match trouble:
-        case None:
-            return "The subject did not start."
-        case Cannot(what, reason):
-            return f"The adapter cannot arrange {what}: {reason}"
-        case Errored(message):
-            return f"The adapter reports trouble of its own: {message}"
-        case _:
-            return f"The subject {process(trouble)}."
+    return "The subject did not start." if trouble is None else f"{capital(in_short(trouble))}."
 
 
 def _fact(name: str, value: Part) -> tuple[Markup, Markup]:

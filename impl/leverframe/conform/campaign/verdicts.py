@@ -20,9 +20,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from leverframe.conform.campaign.campaign import Campaign
-from leverframe.conform.subject.troubles import Cannot, Errored, Trouble, in_words
+from leverframe.conform.subject.troubles import Cannot, Errored
 from leverframe.conform.suite.directed import groups
-from leverframe.conform.suite.failures import process
+from leverframe.conform.suite.failures import in_short
 from leverframe.conform.suite.fates import Failed, Failure, Fate, Passed, Troubled, shows
 from leverframe.conform.suite.results import Result
 from leverframe.errors import ExitCode
@@ -151,7 +151,7 @@ def _why_not(fates: Iterable[Fate | None]) -> tuple[Verdict, str]:
             case Troubled(Cannot()):
                 pass
             case Troubled(trouble):
-                return Verdict.INCONCLUSIVE, _told(trouble)
+                return Verdict.INCONCLUSIVE, in_short(trouble)
             case _:
                 pass
     if any(isinstance(fate, Passed) for fate in found):
@@ -164,9 +164,5 @@ def _why_not(fates: Iterable[Fate | None]) -> tuple[Verdict, str]:
 
 def _not_begun(campaign: Campaign, name: str) -> Judged:
     if campaign.trouble is not None:
-        return Judged(name, Verdict.COULD_NOT_RUN, f"no test began: {_told(campaign.trouble)}")
+        return Judged(name, Verdict.COULD_NOT_RUN, f"no test began: {in_short(campaign.trouble)}")
     return Judged(name, Verdict.NOT_APPLICABLE, "none of the suites is for what the subject offers")
-
-
-def _told(trouble: Trouble) -> str:
-    return in_words(trouble)[0] if isinstance(trouble, Cannot | Errored) else f"the subject {process(trouble)}"

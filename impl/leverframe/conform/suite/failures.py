@@ -16,7 +16,17 @@ from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import sentence
 from leverframe.conform.messages.corpus import Case
-from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, Fatal, Flooded, NotAnAnswer, TimedOut
+from leverframe.conform.subject.troubles import (
+    Cannot,
+    Crashed,
+    Errored,
+    Fatal,
+    Flooded,
+    NotAnAnswer,
+    TimedOut,
+    Trouble,
+    in_words,
+)
 from leverframe.conform.suite.fates import Failed, Failure, Fate, Run, Troubled, Unsteady
 from leverframe.conform.suite.running import Target
 from leverframe.observe.observations import Effect, Signal, Step
@@ -96,6 +106,11 @@ def process(trouble: Fatal) -> str:
             return f"floods: {what} is larger than {limit:,} bytes"
         case _:
             assert_never(trouble)
+
+
+def in_short(trouble: Trouble) -> str:
+    """A trouble in words: what the subject or its adapter does."""
+    return in_words(trouble)[0] if isinstance(trouble, Cannot | Errored) else f"the subject {process(trouble)}"
 
 
 def ended(code: int) -> str:
