@@ -110,6 +110,15 @@ def test_a_planted_fault_is_caught_with_its_requirement(fault: str) -> None:
     assert all(verdicts(report)[name] == "fail" for name in requirements)
 
 
+@NODE
+def test_a_record_after_the_state_to_which_its_step_leads_is_a_failure() -> None:
+    code, report = judged("later", "late-record")
+    (found,) = report["failures"]
+    assert (code, found["dimension"], found["requirements"]) == (1, "order", ["KRN-018"])
+    assert found["cause"] == "order: a state before the record of the step into it"
+    assert found["shortest"]
+
+
 def test_a_fault_that_the_suite_cannot_see_is_not_reported() -> None:
     """A request with an id that was seen is in no cycle: the report must not claim anything about it."""
     assert judged("plain", "repeated")[0] == 0

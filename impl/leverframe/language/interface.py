@@ -75,12 +75,25 @@ class EffectModel(Model):
     free: StrictBool = Field(default=False, description="it may happen at any time, so it is no evidence")
 
 
+class BeforeModel(Model):
+    """What the record of a step comes before."""
+
+    state: list[RequirementId] = Field(
+        description="the requirements that demand it of the state to which the step leads", examples=[["R-1"]]
+    )
+
+
 class RecordsModel(Model):
     """The steps that leave a record: edges, every step, or none."""
 
     each: Literal["edge", "step", "none"] = "edge"
     excluded: Annotated[list[UpperName], OneOrMany] = Field(
         alias="except", default_factory=list, description="events whose record may be missing", examples=[["ASKED"]]
+    )
+    before: BeforeModel | None = Field(
+        default=None,
+        description="what the record of a step comes before, besides its effects",
+        examples=[{"state": ["R-1"]}],
     )
 
 

@@ -67,11 +67,13 @@ class Effect:
 class Records:
     """The steps that leave a record: edges, every step, or none.
 
-    The record of an event in `excluded` may be missing.
+    The record of an event in `excluded` may be missing. `before_state` are the requirements that demand the record of a
+    step before the state to which it leads; None if nothing does.
     """
 
     each: Recorded = "edge"
     excluded: tuple[str, ...] = ()
+    before_state: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,7 +173,10 @@ class _Reading:
         if excluded and found.each == "none":
             hint = "remove 'except', or write 'each: edge'"
             self.report.add("LF196", "no step leaves a record, so none is an exception", ("records", "except"), hint)
-        return Records(found.each, excluded)
+        if found.before is not None and found.each == "none":
+            hint = "remove 'before', or write 'each: edge'"
+            self.report.add("LF196", "no step leaves a record, so none comes first", ("records", "before"), hint)
+        return Records(found.each, excluded, None if found.before is None else tuple(found.before.state))
 
     def _optional(self, known: Collection[str]) -> frozenset[str]:
         for index, name in enumerate(self.model.optional):

@@ -265,7 +265,7 @@ def test_a_file_that_allows_something_else_is_noticed(
 
 
 UNSEEN = {"later": {"late-record", "other-tool", "repeated"}, "plain": {"repeated"}}
-"""Faults that nothing in these cycles shows: `conform` does not find them either."""
+"""Faults that nothing in these files shows: they do not compare records with states, and no id comes again."""
 SHOWN = (
     "first-match",
     "late-record",

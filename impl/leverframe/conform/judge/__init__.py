@@ -3,6 +3,7 @@
 From the bottom up:
 
     dimensions  the dimensions in which a subject shows itself, each with its own view and belief
+    ordering    records before states, where a trace shows both
     judging     one cycle in all dimensions → what is wrong, in which one
     sentences   what is wrong → the requirements, or the choices of the reference, that it breaks
 """

@@ -191,7 +191,9 @@ def _is_seen(name: str, abilities: Abilities) -> bool:
         case "outcome":
             return True
         case "order":
-            return len(abilities.observes & {"records", "effects", "signals"}) > 1
+            demanded = abilities.interface.records.before_state is not None
+            among = {"records", "effects", "signals", *(["path"] if demanded else [])}
+            return len(abilities.observes & among) > 1
         case "records":
             return name in abilities.observes and abilities.interface.records.each != "none"
         case _:

@@ -14,6 +14,7 @@ from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.judge.dimensions import RECORDED, Dimension, dimensions
+from leverframe.conform.judge.ordering import early
 from leverframe.conform.wire.messages import EffectSeen, Observed, OkAnswer, RecordSeen, Seen, SignalSeen, StateSeen
 from leverframe.errors import InputError
 from leverframe.language.declaration import Transition
@@ -134,9 +135,24 @@ class Judge:
             else:
                 dimension.observer = result
         if not found:
+            found.extend(self._early(trace))
+        if not found:
             self._ignore(before, cycle, answer, trace, state)
         self._here = next((one.state for one in reversed(trace) if isinstance(one, StateSeen)), self._here)
         return tuple(found)
+
+    def _early(self, trace: list[Seen]) -> Iterator[Wrong]:
+        """A state before the record of the step into it, where the interface demands the record first."""
+        able = self.abilities
+        demanded = able.interface.records.before_state
+        if demanded is None or not {"path", "records"} <= able.observes:
+            return
+        state = early(trace, self._here, able.interface.records, able.declaration)
+        if state is not None:
+            expected = (f"the record of the step into {state}, and then the state",)
+            named = Named("order: a state before the record of the step into it", demanded)
+            controls = () if self._here is None else (self._here,)
+            yield Wrong("order", expected, f"the state {state}, and its record later", (), controls, named=named)
 
     @property
     def unseen(self) -> frozenset[int]:
