@@ -95,6 +95,18 @@ def test_a_kernel_accepts_what_the_machine_accepts(seed: int) -> None:
     judged(range(seed, seed + 1))
 
 
+def test_events_that_were_refused_do_not_hide_the_request_that_was_accepted() -> None:
+    system = KernelSystem(["events"])
+    try:
+        submitted = wire.EventGiven(event="REQUEST_SUBMITTED", data={"draft": "SECOND"})
+        loaded, failed = (wire.EventGiven(event=event) for event in ("CONFIG_LOADED", "VALIDATION_FAILED"))
+        outcomes = [system.step(one).outcome for one in (loaded, submitted, submitted, loaded, failed)]
+        assert outcomes == ["accepted", "accepted", "refused", "refused", "accepted"]
+        assert system.state == "AUDITING"
+    finally:
+        system.close()
+
+
 def judged(seeds: range) -> None:
     """Give words to kernels, and judge them. Raises AssertionError."""
     system = KernelSystem(["events"])

@@ -58,10 +58,11 @@ ALPHABET = (*CALLED, *OWN, *SINK)
 
 @dataclass(frozen=True, slots=True)
 class _Given:
-    """An event that a kernel was given, with the request that it submits."""
+    """An event that a kernel was given, with the request that it submits; `refused` if it did not accept it."""
 
     event: str
     request: Mapping[str, Json] | None = None
+    refused: bool = False
 
 
 class _HeldKernel:
@@ -262,7 +263,7 @@ class KernelEvents:
         if self._stale:
             self._again(self._history)
         history = self._history
-        if given.event == "VALIDATION_FAILED" and (unsound := _unsound(history)):
+        if given.event == "VALIDATION_FAILED" and self.state == "VALIDATING" and (unsound := _unsound(history)):
             history = unsound
             self._again(history)
         outcome: Outcome = "refused"
@@ -277,7 +278,7 @@ class KernelEvents:
         if outcome == "refused" and given.event in OWN:
             self._stale = self._held.strayed or history is not self._history
             return observed(outcome, self.state, [], error, None)
-        self._history = [*history, given]
+        self._history = [*history, replace(given, refused=outcome != "accepted")]
         self.state = self._held.kernel.state
         result = thawed(self._closed[-1].result()) if len(self._closed) > closed else None
         return observed(outcome, self.state, self._held.tracer.taken(), error, result)
@@ -300,10 +301,9 @@ class KernelEvents:
 
 
 def _unsound(history: Sequence[_Given]) -> list[_Given] | None:
-    """What a kernel was given, with an unsound request at its end; None if no request comes last."""
-    given = [number for number, one in enumerate(history) if one.event not in SINK]
-    if not given or history[given[-1]].request is None:
-        return None
-    last = history[given[-1]]
-    unsound = replace(last, request={**(last.request or {}), "actor": ""})
-    return [*history[: given[-1]], unsound, *history[given[-1] + 1 :]]
+    """What a kernel was given, with an unsound request in place of the one that it accepted last; None without any."""
+    for number, one in reversed([*enumerate(history)]):
+        if one.request is not None and not one.refused:
+            unsound = replace(one, request={**one.request, "actor": ""})
+            return [*history[:number], unsound, *history[number + 1 :]]
+    return None
