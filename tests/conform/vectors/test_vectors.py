@@ -117,7 +117,7 @@ def test_a_lamp_is_judged_alike(follow: Follow) -> None:
 
 
 @NODE
-@settings(PATIENT, max_examples=examples(40))
+@settings(PATIENT, max_examples=examples(10))
 @given(subjects(), st.integers(0, 2**32 - 1))
 def test_the_reader_refuses_exactly_what_the_judge_refuses(follow: Follow, subject: Subject, seed: int) -> None:
     assume(subject.oracle.fresh())
