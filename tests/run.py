@@ -75,8 +75,8 @@ STATIC = tuple(
         Check("mypy", "mypy", ("-m", "mypy")),
     )
 )
-# A test that starts a process, or waits for one, leaves its processor idle: a sixth of the time, with as many workers as
-# processors. Each worker takes seconds to collect the tests, and up to a gigabyte.
+# With as many workers as processors, a sixth of their time is idle: a test waits for the processes that it starts.
+# Each worker takes seconds to collect the tests, and up to a gigabyte.
 WORKERS = str(min(os.cpu_count() or 1, 4) + 1)
 # loadgroup: tests that share something expensive (a virtual environment, a server) stay in one of these processes,
 # even if they are in several files, which loadfile and worksteal would tear apart. All other module fixtures cost 15
