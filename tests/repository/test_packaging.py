@@ -14,9 +14,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 
 import leverframe
+from hatch_build import EvidenceHook
+from leverframe import freshness
 from leverframe.extras import EXTRAS
+from leverframe.language import catalog
 from tests.run import ROOT
 from tests.support import parts
 from tests.support.command_line import flat, process
@@ -164,6 +168,32 @@ def installed_bytes(directory: Path) -> int:
     return sum(path.stat().st_size for path in files if not TOOLS.match(path.relative_to(packages).parts[0]))
 
 
+def test_what_the_wheel_contains_of_the_evidence_is_read_without_a_checkout(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contents: dict[str, dict[str, str]] = {"force_include": {}}
+    builder = WheelBuilder(str(ROOT))
+    hook = EvidenceHook(str(ROOT), {}, builder.config, builder.metadata, str(tmp_path), "wheel")
+    hook.initialize("standard", contents)
+    ((packed, target),) = contents["force_include"].items()
+    place = tmp_path / target
+    place.parent.mkdir()
+    shutil.copy(packed, place)
+    hook.finalize("standard", contents, "")
+    assert not Path(packed).exists()
+    monkeypatch.setattr(catalog, "checkout", lambda: None)
+    monkeypatch.setattr(catalog, "directory", lambda: tmp_path / "leverframe" / "spec")
+    with freshness.bundled() as found:
+        assert found is not None
+        assert files(found) == files(ROOT / "proofs")
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """The content of each file of a folder."""
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.mark.long
 def test_the_evidence_on_the_bundled_systems_is_found_without_a_checkout(installed: Path, tmp_path: Path) -> None:
     options = ["--solver", "true", "--certificates-only", "--format", "json"]
     found = run([installed, "-m", "leverframe", "recheck", *options], tmp_path, code=3)
