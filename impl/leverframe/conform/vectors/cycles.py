@@ -22,14 +22,23 @@ from leverframe.conform.vectors.patterns import Pattern, Slot, Told
 from leverframe.errors import CapacityError
 from leverframe.observe.interface import PATH
 
+MOST_TESTS = 50_000
+_FEWER = "take fewer events with --arranges, or fewer --disturbances"
+
 
 def vectors(abilities: Abilities, disturbances: int, tool: str) -> form.CyclesFile:
-    """The cycles of a machine for a subject with these abilities. Raises CapacityError, also if there are none."""
+    """The cycles of a machine for a subject with these abilities.
+
+    Raises CapacityError if there are none, beyond `MOST_TESTS` tests, and beyond the limits of a graph.
+    """
     if not abilities.stimuli:
         raise CapacityError("the subject offers no stimuli, so there are no cycles")
     judged = dimensions(abilities)
     planner = Planner(judged[-1].steered, disturbances)
     ways = _ways(planner)
+    count = sum(len(planner.cycles(node)) for node in ways)
+    if count > MOST_TESTS:
+        raise CapacityError(f"there are {count:,} cycles to test, and vectors have at most {MOST_TESTS:,}: {_FEWER}")
     runs = {(*way, cycle): node for node, way in ways.items() for cycle in planner.cycles(node)}
     tours = tuple(_tours(planner))
     graphs = [Graph(dimension, (*runs, *tours)) for dimension in judged]
@@ -48,6 +57,8 @@ def vectors(abilities: Abilities, disturbances: int, tool: str) -> form.CyclesFi
         declares=form.DeclaresPart(
             stimuli=list(abilities.stimuli), arranges=list(abilities.arranges), observes=sorted(abilities.observes)
         ),
+        constants=dict(declaration.constants),
+        left_out=planner.left_out,
         initial=controls.pop() if len(controls) == 1 else None,
         fields=list(interface.shows),
         free=sorted(graphs[0].free),
@@ -83,10 +94,14 @@ def _search(planner: Planner, starts: Iterable[Node], most: int | None) -> dict[
 
 
 def _tours(planner: Planner) -> Iterator[tuple[Cycle, ...]]:
-    """Runs that try each cycle in each class again, as long as it is certain where a cycle ends."""
+    """Runs that try each cycle in each class again, as long as it is certain where a cycle ends.
+
+    Complexity: a step for each cycle, and a search of the classes for each one that has nothing left.
+    """
     left = {node: dict.fromkeys(planner.cycles(node)) for node in planner.nodes}
+    leads = {node: _certain(planner, node) for node in left}
     for start in sorted(planner.initial) if len(planner.initial) == 1 else ():
-        while way := _onwards(planner, frozenset((start,)), left):
+        while way := _onwards(leads, frozenset((start,)), left):
             tour: list[Cycle] = []
             node = frozenset((start,))
             while way:
@@ -95,12 +110,24 @@ def _tours(planner: Planner) -> Iterator[tuple[Cycle, ...]]:
                     left[node].pop(cycle, None)
                     ends = planner.expected(node, cycle).ends
                     node = ends if len(ends) == 1 else frozenset[int]()
-                way = _onwards(planner, node, left) if node else ()
+                way = _onwards(leads, node, left) if node else ()
             if len(tour) > 1:
                 yield tuple(tour)
 
 
-def _onwards(planner: Planner, start: Node, left: Mapping[Node, Mapping[Cycle, None]]) -> tuple[Cycle, ...]:
+def _certain(planner: Planner, node: Node) -> Mapping[Node, Cycle]:
+    """The classes to which a cycle leads for certain, each with the first such cycle."""
+    found: dict[Node, Cycle] = {}
+    for cycle in planner.cycles(node):
+        ends = planner.expected(node, cycle).ends
+        if len(ends) == 1:
+            found.setdefault(ends, cycle)
+    return found
+
+
+def _onwards(
+    leads: Mapping[Node, Mapping[Node, Cycle]], start: Node, left: Mapping[Node, Mapping[Cycle, None]]
+) -> tuple[Cycle, ...]:
     """The shortest way to a cycle that is left, which comes last; nothing if there is none."""
     found: dict[Node, tuple[Cycle, ...]] = {start: ()}
     waiting = deque(found)
@@ -108,9 +135,8 @@ def _onwards(planner: Planner, start: Node, left: Mapping[Node, Mapping[Cycle, N
         node = waiting.popleft()
         if left[node]:
             return (*found[node], next(iter(left[node])))
-        for cycle in planner.cycles(node):
-            target = planner.expected(node, cycle).ends
-            if len(target) == 1 and target not in found:
+        for target, cycle in leads[node].items():
+            if target not in found:
                 found[target] = (*found[node], cycle)
                 waiting.append(target)
     return ()

@@ -122,6 +122,10 @@ class CyclesFile(Part):
     profile: str
     sha256: str = Field(description="the digest of the declaration")
     declares: DeclaresPart
+    constants: dict[str, int] = Field(
+        default={}, description="those of the machine: the subject must have these values"
+    )
+    left_out: str = Field(default="", description="which plans the file leaves out, in words; empty if it has all")
     initial: str | None = Field(description="the control state of a fresh execution; null if there are several")
     fields: list[str] = Field(description="the fields of records that are judged; ignore others")
     free: list[str] = Field(default=[], description="effects that may happen at any time: ignore them")
@@ -159,6 +163,9 @@ class AutomataFile(Part):
     method: str
     extra: Number = Field(description="how many states more than the reference the subject may have")
     guarantee: str
+    constants: dict[str, int] = Field(
+        default={}, description="those of the machine: the subject must have these values"
+    )
     initial: str | None
     steps: list[StepPart]
     tests: list[AutomataTestPart]
