@@ -13,32 +13,31 @@ from collections.abc import Iterable, Iterator, Mapping
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.planning import Expected, Node, Planner
-from leverframe.conform.judge.dimensions import dimensions
+from leverframe.conform.judge.dimensions import Dimension, dimensions
 from leverframe.conform.judge.sentences import cited
 from leverframe.conform.vectors import format as form
 from leverframe.conform.vectors.graphs import Graph
 from leverframe.conform.vectors.graphs import Node as GraphNode
 from leverframe.conform.vectors.patterns import Pattern, Slot, Told
 from leverframe.errors import CapacityError
-from leverframe.observe.interface import PATH
+from leverframe.observe.interface import PATH, Interface
 
-MOST_TESTS = 50_000
+MOST_CYCLES = 200_000
+"""Cycles in all tests together, those on the ways to the classes included."""
 _FEWER = "take fewer events with --arranges, or fewer --disturbances"
 
 
 def vectors(abilities: Abilities, disturbances: int, tool: str) -> form.CyclesFile:
     """The cycles of a machine for a subject with these abilities.
 
-    Raises CapacityError if there are none, beyond `MOST_TESTS` tests, and beyond the limits of a graph.
+    Raises CapacityError if there are none, beyond `MOST_CYCLES`, and beyond the limits of a graph.
     """
     if not abilities.stimuli:
         raise CapacityError("the subject offers no stimuli, so there are no cycles")
     judged = dimensions(abilities)
+    _require_single_values(judged, abilities.interface)
     planner = Planner(judged[-1].steered, disturbances)
     ways = _ways(planner)
-    count = sum(len(planner.cycles(node)) for node in ways)
-    if count > MOST_TESTS:
-        raise CapacityError(f"there are {count:,} cycles to test, and vectors have at most {MOST_TESTS:,}: {_FEWER}")
     runs = {(*way, cycle): node for node, way in ways.items() for cycle in planner.cycles(node)}
     tours = tuple(_tours(planner))
     graphs = [Graph(dimension, (*runs, *tours)) for dimension in judged]
@@ -71,6 +70,17 @@ def vectors(abilities: Abilities, disturbances: int, tool: str) -> form.CyclesFi
     )
 
 
+def _require_single_values(judged: Iterable[Dimension], interface: Interface) -> None:
+    """Raise CapacityError if a subject must show several values together: no pattern has them."""
+    shown = frozenset[str]().union(*(one.steered.view for one in judged))
+    several = [name for name, one in interface.shows.items() if name in shown and len(one.variables) > 1]
+    several = [name for name in several if not interface.shows[name].cases]
+    several += [name for name, one in interface.effects.items() if name in shown and len(one.variables) > 1]
+    if several:
+        told = f"{', '.join(several)} shows several values together, which vectors cannot say"
+        raise CapacityError(f"{told}: leave records and effects with such values out of --observes")
+
+
 def _ways(planner: Planner) -> Mapping[Node, tuple[Cycle, ...]]:
     """A way to each class: the shortest of those on which the machine has no choice, or else the shortest of all."""
     starts = {frozenset((number,)) for number in planner.initial}
@@ -80,9 +90,12 @@ def _ways(planner: Planner) -> Mapping[Node, tuple[Cycle, ...]]:
 
 def _search(planner: Planner, starts: Iterable[Node], most: int | None) -> dict[Node, tuple[Cycle, ...]]:
     found: dict[Node, tuple[Cycle, ...]] = dict.fromkeys(starts, ())
-    waiting = deque(found)
+    waiting, given = deque(found), 0
     while waiting:
         node = waiting.popleft()
+        given += (len(found[node]) + 1) * len(planner.cycles(node))
+        if given > MOST_CYCLES:
+            raise CapacityError(f"the tests have more than {MOST_CYCLES:,} cycles together: {_FEWER}")
         for cycle in planner.cycles(node):
             ends = planner.expected(node, cycle).ends
             for number in sorted(ends) if most is None or len(ends) <= most else ():
