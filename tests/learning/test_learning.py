@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+from aalpy.base import SUL
 
 from leverframe.conform.suite.running import Target
 from leverframe.language import reader
 from leverframe.language.loader import loads
-from leverframe.learning.asking import Budget
+from leverframe.learning.asking import Asking, Budget
 from leverframe.learning.inquiry import Inquiry, inquired
+from leverframe.learning.learner import System
 from leverframe.observe.reading import interface_of
 from leverframe.testing.in_process import InProcess
 from leverframe.view import automaton, mealy_declared
@@ -88,6 +90,26 @@ def same(found: Inquiry, table: Table, initial: str) -> bool:
                 pairs.add((target, there))
                 waiting.append((target, there))
     return True
+
+
+class Echo(Asking):
+    """Answers a word of inputs with all that was given so far."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, ...]] = []
+
+    def answers(self, word: tuple[int, ...]) -> list[str]:
+        self.asked.append(word)
+        return [str(word[: end + 1]) for end in range(len(word))]
+
+
+def test_whole_words_and_single_steps_are_answered_alike() -> None:
+    """AALpy asks whole words in the algorithms that we use, and step by step in the other ones."""
+    echo = Echo()
+    system = System(echo)
+    for word in ((1, 0, 2), (2, 2)):
+        assert SUL.query(system, word) == system.query(word) == [str(word[: end + 1]) for end in range(len(word))]
+    assert echo.asked == [(1,), (1, 0), (1, 0, 2), (1, 0, 2), (2,), (2, 2), (2, 2)]
 
 
 INPUTS, OUTPUTS = ("COIN", "PUSH", "KICK"), ("OK", "STOP")
@@ -233,3 +255,10 @@ def test_a_subject_that_cannot_be_learnt_is_told(tmp_path: Path) -> None:
     assert (done.code, "Nothing was learnt." in flat(done.stdout)) == (3, True)
     done = run("learn", tmp_path / "reference.yaml", "--", sys.executable, "-c", "pass")
     assert (done.code, "The subject did not start: the adapter ended" in flat(done.stdout)) == (3, True)
+
+
+@pytest.mark.parametrize("option", ["--timeout", "--budget"])
+@pytest.mark.parametrize("value", ["nan", "0", "1e9"])
+def test_a_time_limit_is_a_positive_number_of_seconds(option: str, value: str) -> None:
+    done = run("learn", "kernel", option, value, "--", "unused")
+    assert (done.code, option in done.stderr) == (2, True)

@@ -28,7 +28,7 @@ with required("learn"):
 def learnt(asking: Asking, reference: Reference, extra: int) -> Learnt:
     """The machine that a subject is. Raises StoppedError."""
     symbols = list(range(len(reference.inputs)))
-    system = _System(asking)
+    system = System(asking)
     own = minimal(machine([[(row.target, row.output) for row in rows] for rows in reference.rows]))
     words = [test.word for test in suite(own).tests()]
     found = run_KV(
@@ -37,30 +37,35 @@ def learnt(asking: Asking, reference: Reference, extra: int) -> Learnt:
     return Learnt(reference.inputs, _rows(found, len(symbols)))
 
 
-class _System(SUL):
-    """The subject, as AALpy asks it."""
+class System(SUL):
+    """The subject, as AALpy asks it: whole words, so that each of them is one request, or step by step."""
 
     def __init__(self, asking: Asking) -> None:
         super().__init__()
         self._asking = asking
+        self._given: Word = ()
 
     def query(self, word: Word) -> list[str]:
+        """The answers to a word."""
         return self._asking.answers(tuple(word))
 
     def pre(self) -> None:
-        raise NotImplementedError
+        """Begin a word."""
+        self._given = ()
 
     def post(self) -> None:
-        raise NotImplementedError
+        """Nothing: the next word resets the subject."""
 
     def step(self, letter: int) -> str:
-        raise NotImplementedError
+        """The answer to one more input of the word."""
+        self._given = (*self._given, letter)
+        return self._asking.answers(self._given)[-1]
 
 
 class _Suite(Oracle):
     """An equivalence query: the words of a suite, shortest first."""
 
-    def __init__(self, symbols: list[int], system: _System, words: Iterable[Word], extra: int) -> None:
+    def __init__(self, symbols: list[int], system: System, words: Iterable[Word], extra: int) -> None:
         super().__init__(symbols, system)
         self._system, self._words, self._extra = system, tuple(words), extra
 

@@ -15,15 +15,9 @@ _KINDS = (".dot", ".svg", ".png")
 
 @click.command(name="learn")
 @arguments.TARGET
-@click.argument("cmd", metavar="-- CMD...", nargs=-1, required=True, type=click.UNPROCESSED)
+@arguments.subject(required=True)
 @arguments.PROFILE
-@click.option(
-    "--interface",
-    "interface_file",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="The interface of the machine; default: the one beside the declaration, or derived.",
-)
+@arguments.INTERFACE
 @click.option(
     "--k",
     "extra",
@@ -38,21 +32,13 @@ _KINDS = (".dot", ".svg", ".png")
 )
 @click.option(
     "--budget",
-    type=click.FloatRange(min=0, min_open=True),
+    type=arguments.SECONDS,
     default=300.0,
     show_default=True,
     metavar="SECONDS",
     help="The most time for learning.",
 )
-@click.option(
-    "--timeout",
-    "seconds",
-    type=click.FloatRange(min=0, min_open=True),
-    default=10.0,
-    show_default=True,
-    metavar="SECONDS",
-    help="Time limit for each answer.",
-)
+@arguments.TIMEOUT
 @click.option(
     "-o",
     "--output",
