@@ -186,7 +186,7 @@ def test_a_subject_that_is_not_deterministic_is_told_as_such() -> None:
 
 def test_a_budget_is_kept() -> None:
     found = learnt(TURNSTILE, Subject(TURNSTILE, "LOCKED"), words=5)
-    assert (found.learnt, found.words, found.is_finished) == (None, 5, False)
+    assert (found.learnt, found.spent.words, found.is_finished) == (None, 5, False)
     assert found.why == "The budget is spent: nothing was learnt. Raise --words or --budget."
     found = learnt(TURNSTILE, Subject(TURNSTILE, "LOCKED"), words=11)
     assert (found.learnt is None, found.is_finished) == (False, False)
@@ -224,6 +224,111 @@ def test_what_cannot_be_arranged_is_no_difference() -> None:
     assert found.learnt is not None
     assert "cannot" in {output for row in found.learnt.rows for output, _ in row}
     assert (found.differs, found.is_finished) == ((), True)
+
+
+class Silent(Subject):
+    """It shows only whether an input is accepted."""
+
+    def start(self) -> dict[str, object]:
+        return {**super().start(), "observes": []}
+
+    def step(self, event: str) -> dict[str, object]:
+        return {"outcome": super().step(event)["outcome"]}
+
+
+class Shut(Silent):
+    """A leap in A cannot be arranged."""
+
+    def step(self, event: str) -> dict[str, object]:
+        return {"cannot": "LEAP", "reason": "shut"} if (self.state, event) == ("A", "LEAP") else super().step(event)
+
+
+def test_nothing_behind_an_input_that_cannot_be_given_is_taken_for_compared() -> None:
+    """After two GO, the subject is in A, and the reference in B, where LEAP leads, too. It cannot be given."""
+    reference = {("A", "LEAP"): ("B", "O"), ("A", "GO"): ("C", "O"), ("C", "GO"): ("B", "O"), ("B", "TURN"): ("B", "O")}
+    subject = {**reference, ("C", "GO"): ("A", "O")}
+    found = learnt(reference, Shut(subject, "A"))
+    assert sorted(" ".join(event.event for event in one.run) for one in found.differs) == ["GO GO GO", "GO GO TURN"]
+    assert [str(one) for one in found.unable] == ["LEAP"]
+
+
+class Closed(Subject):
+    """No input can be arranged."""
+
+    def step(self, event: str) -> dict[str, object]:
+        return {"cannot": event, "reason": "closed"}
+
+
+def test_a_subject_that_can_be_given_nothing_is_not_as_its_reference() -> None:
+    found = learnt(TURNSTILE, Closed(TURNSTILE, "LOCKED"))
+    assert (found.is_finished, found.differs, found.judged) == (False, (), 0)
+    assert found.why == "The subject could be given none of its inputs, so nothing was compared."
+
+
+def outputs(found: Inquiry, *word: str) -> list[str]:
+    """What the learnt machine shows."""
+    assert found.learnt is not None
+    state, told = 0, []
+    for event in word:
+        output, state = found.learnt.rows[state][[one.event for one in found.learnt.inputs].index(event)]
+        told.append(output)
+    return told
+
+
+def test_an_answer_that_the_learnt_machine_does_not_give_refutes_it() -> None:
+    """With k = 0, no suite has these words, but the comparison gives them; so learning goes on."""
+    reference = {("A", "COIN"): ("A", "O"), ("A", "PUSH"): ("B", "O"), ("B", "COIN"): ("A", "O")}
+    reference[("B", "PUSH")] = ("B", "O")
+    subject = {("A", "COIN"): ("B", "O"), ("A", "PUSH"): ("D", "O"), ("B", "COIN"): ("E", "O")}
+    subject |= {("B", "PUSH"): ("F", "O"), ("D", "PUSH"): ("F", "O"), ("E", "COIN"): ("A", "O")}
+    subject |= {("E", "PUSH"): ("E", "O"), ("F", "COIN"): ("A", "O")}
+    found = learnt(reference, Silent(subject, "A"), extra=0)
+    assert outputs(found, "PUSH", "COIN") == ["accepted", "refused"]
+    assert outputs(found, "COIN", "PUSH", "PUSH") == ["accepted", "accepted", "refused"]
+    assert sorted(len(one.run) for one in found.differs) == [2, 3]
+
+
+class Tired(Subject):
+    """It refuses everything from some word on."""
+
+    resets, words = 0, 40
+
+    def reset(self) -> None:
+        self.resets += 1
+        super().reset()
+
+    def step(self, event: str) -> dict[str, object]:
+        found = super().step(event)
+        return found if self.resets < self.words else {"outcome": "refused", "trace": []}
+
+
+@pytest.mark.parametrize("words", [3, 10, 20])
+def test_a_subject_that_changes_is_not_deterministic(words: int) -> None:
+    subject = Tired(TURNSTILE, "LOCKED")
+    subject.words = words
+    found = learnt(TURNSTILE, subject)
+    assert (found.is_finished, found.differs, found.learnt) == (False, (), None)
+    assert "not deterministic, or not reset reliably" in found.why
+
+
+class Wrong(Subject):
+    """The first process refuses to let anybody pass."""
+
+    starts = 0
+
+    def start(self) -> dict[str, object]:
+        self.starts += 1
+        return super().start()
+
+    def step(self, event: str) -> dict[str, object]:
+        found = super().step(event)
+        return found if self.starts > 1 or event != "PUSH" else {"outcome": "refused", "trace": []}
+
+
+def test_a_difference_that_a_fresh_process_does_not_show_is_no_verdict() -> None:
+    found = learnt(TURNSTILE, Wrong(TURNSTILE, "LOCKED"))
+    assert (found.is_finished, found.differs, found.learnt) == (False, (), None)
+    assert "the subject shows at first refused, and later accepted" in found.why
 
 
 def test_the_command_reports_and_draws(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ REFUSED = "refused"
 """The output for an input that is refused in the state in which it is given."""
 Place = tuple[int, int]
 """A state, and an input."""
+Rows = tuple[tuple[tuple[str, int], ...], ...]
+"""For each state and input, the output and the next state."""
 
 
 @dataclass(frozen=True)
@@ -17,7 +19,7 @@ class Learnt:
     """`rows[s][i]` is the output for input i in state s, and the next state. State 0 is the initial one."""
 
     inputs: tuple[Input, ...]
-    rows: tuple[tuple[tuple[str, int], ...], ...]
+    rows: Rows
 
     @property
     def size(self) -> int:

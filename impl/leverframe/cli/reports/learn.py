@@ -54,7 +54,7 @@ def _not_begun(found: Inquiry) -> str:
 
 def _asked(page: Page, found: Inquiry) -> None:
     inputs = len(found.reference.inputs) if found.reference else 0
-    asked = f"{count(found.words, 'word')} with {count(found.symbols, 'input')} in all"
+    asked = f"{count(found.spent.words, 'word')} with {count(found.spent.symbols, 'input')} in all"
     text = f"{asked}; there are {count(inputs, 'different input')}"
     page.paragraph(text, indent=12, lead=("  asked     ", "dim"))
 
