@@ -1,5 +1,6 @@
 """`leverframe learn`: it learns what the subject is; differences have shortest runs; limits are told."""
 
+import json
 import random
 import sys
 from collections.abc import Mapping
@@ -268,11 +269,8 @@ def test_a_subject_that_can_be_given_nothing_is_not_as_its_reference() -> None:
 def outputs(found: Inquiry, *word: str) -> list[str]:
     """What the learnt machine shows."""
     assert found.learnt is not None
-    state, told = 0, []
-    for event in word:
-        output, state = found.learnt.rows[state][[one.event for one in found.learnt.inputs].index(event)]
-        told.append(output)
-    return told
+    events = [one.event for one in found.learnt.inputs]
+    return found.shown(tuple(map(events.index, word)))
 
 
 def test_an_answer_that_the_learnt_machine_does_not_give_refutes_it() -> None:
@@ -338,18 +336,30 @@ def test_the_command_reports_and_draws(tmp_path: Path) -> None:
     reference = tmp_path / "reference.yaml"
     assert run("import", tmp_path / "right.dot", "-o", reference).code == 0
     done = run("learn", reference, "--", *command("sut", tmp_path / "right.dot"))
-    assert (done.code, "No input shows a difference" in done.stdout) == (0, True)
+    assert (done.code, "No difference from the reference" in done.stdout) == (0, True)
     drawn = tmp_path / "learnt.dot"
     done = run("learn", reference, "-o", drawn, "--", *command("sut", tmp_path / "wrong.dot"))
     said = flat(done.stdout)
     assert done.code == 1
-    assert "the shortest run that shows it: 1. COIN 2. PUSH expected" in said
-    assert "has at most 3 states: a suite for k = 1 found no difference from it" in said
+    assert (
+        "1. COIN → OPEN; recorded output OK 2. PUSH → OPEN; recorded output OK expected the step OPEN → LOCKED" in said
+    )
+    assert "returns to its initial state at each reset, and has at most 3 states." in said
+    assert "1 difference from the reference" in said
     assert drawn.read_text("utf-8").count("penwidth") == 1
     assert run("import", drawn).code == 0  # what is drawn can be imported
     picture = tmp_path / "learnt.svg"
-    assert run("learn", reference, "-o", picture, "--", *command("sut", tmp_path / "wrong.dot")).code == 1
-    assert picture.read_text("utf-8").startswith("<svg")
+    subject = command("sut", tmp_path / "wrong.dot")
+    done = run("learn", reference, "--format", "json", "-o", picture, "--", *subject)
+    assert done.code == 1
+    told = json.loads(done.stdout)
+    assert (told["verdict"], told["reason"], told["learnt"]["states"]) == ("fail", "", 2)
+    (one,) = told["differences"]
+    assert (one["events"], one["expected"], one["count"]) == (["COIN", "PUSH"], ["the step OPEN → LOCKED"], 2)
+    assert told["asked"]["learning"]["words"] > 0
+    text = picture.read_text("utf-8")
+    assert "+ PUSH / OPEN; recorded output OK" in text
+    assert "\N{MINUS SIGN} PUSH / the step OPEN → LOCKED" in text
 
 
 def test_a_subject_that_cannot_be_learnt_is_told(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ from leverframe.observe.mealy import Input
 
 @dataclass(frozen=True)
 class Inquiry:
-    """What came of it. Without a `comparison`, nothing was learnt, and `stopped` says why; `trouble` is what kept it from beginning."""
+    """What came of it. Without a `comparison`, `stopped` says why; `trouble` is what kept it from beginning."""
 
     started: wire.StartAnswer | None
     trouble: Trouble | None = None
@@ -73,6 +73,37 @@ class Inquiry:
     def is_finished(self) -> bool:
         """Was a machine learnt, and compared to the end?"""
         return self.learnt is not None and self.stopped is None and self.judged > 0
+
+    @property
+    def guarantee(self) -> str:
+        """What is established, in words."""
+        if self.learnt is None or self.reference is None:
+            return "Nothing is established."
+        tests, symbols = self.last
+        most = self.learnt.size + self.extra
+        agreed = f"the subject and the learnt machine, in {tests:,} words with {symbols:,} inputs"
+        given = "is deterministic in it, returns to its initial state at each reset"
+        parts = [
+            f"The suite Wp for k = {self.extra} found no difference between {agreed}.",
+            f"So they are the same in this view, if the subject {given}, and has at most {most:,} states.",
+            "Time, values with identities, and fields that the interface does not name are not part of the view.",
+        ]
+        if self.withheld or self.unable:
+            parts.append("This says nothing about inputs that the subject does not offer, or could not be given.")
+        if self.reference.many is not None:
+            parts.append(
+                f"The reference allows several answers after {self.reference.many}, and the comparison goes on behind "
+                "one of them alone."
+            )
+        return " ".join(parts)
+
+    def named(self, word: Word) -> list[str]:
+        """The inputs of a word."""
+        return [str(one) for one in self.reference.named(word)] if self.reference else []
+
+    def shown(self, word: Word) -> list[str]:
+        """What the learnt machine shows after each input of a word."""
+        return self.learnt.shown(word) if self.learnt else []
 
     @property
     def why(self) -> str:
