@@ -195,9 +195,12 @@ def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict:
 
 
 def _announced(suite: "Suite", seconds: float | None) -> None:
+    from leverframe.cli.reports.words import count
+
     plan = suite.plan
-    about = "" if seconds is None else f", some {seconds:,.0f} s at the measured rate"
-    click.echo(f"Suite {suite.name}: {plan.tests:,} tests with {plan.symbols:,} inputs are planned{about}.", err=True)
+    about = "" if seconds is None or seconds < 1 else f", some {seconds:,.0f} s at the measured rate"
+    planned = f"{count(plan.tests, 'test')} with {count(plan.symbols, 'input')}"
+    click.echo(f"Suite {suite.name}, planned: {planned}{about}.", err=True)
 
 
 @contextmanager
