@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from leverframe.conform.suite.running import Connect, Target
     from leverframe.language.declaration import Declaration
     from leverframe.observe.interface import Interface
-    from leverframe.traceability.records import Requirement
 
 MOST_BYTES = 1_073_741_824
 """Of a statement, and of the evidence."""
@@ -152,20 +151,12 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 
 def _entries(path: Path | None, declaration: "Declaration") -> "Sequence[Entry] | None":
     """The failures that are expected, if a file lists them."""
+    from leverframe.cli.targets import requirements_of
     from leverframe.conform.campaign import expected, verdicts
 
     if path is None:
         return None
-    return expected.read(path, verdicts.names(declaration, [one.name for one in _catalogued(declaration)]))
-
-
-def _catalogued(declaration: "Declaration") -> "Sequence[Requirement]":
-    """The requirements of the document, if there is a catalogue of them."""
-    from leverframe.language import catalog
-    from leverframe.traceability import records
-
-    folder = Path(declaration.path).parent
-    return records.read(folder).requirements if (folder / catalog.REQUIREMENTS).is_file() else ()
+    return expected.read(path, verdicts.names(declaration, [one.name for one in requirements_of(declaration)]))
 
 
 def _suite(name: str) -> str:
@@ -186,6 +177,7 @@ def _target(declaration: "Declaration", interface: "Interface", connect: "Connec
 
 
 def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict: bool) -> "Report":
+    from leverframe.cli.targets import requirements_of
     from leverframe.conform.campaign.campaign import conducted
     from leverframe.conform.campaign.report import Report
 
@@ -195,7 +187,7 @@ def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict:
         target.interface,
         cmd,
         campaign,
-        {one.name: one for one in _catalogued(target.declaration)},
+        {one.name: one for one in requirements_of(target.declaration)},
         strict,
         limits.disturbances,
         limits.seed,
