@@ -30,7 +30,7 @@ class Rule:
     when: tuple[str, ...]
 
     def __str__(self) -> str:
-        return f"{self.effect} {', '.join(self.when)}"
+        return f"{self.name} {self.effect} {', '.join(self.when)}"
 
 
 @dataclass(frozen=True, slots=True)

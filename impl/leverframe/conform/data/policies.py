@@ -238,5 +238,6 @@ def _differs(policy: Policy, label: str, decided: RuleEffect) -> Wrong:
     effects, chosen = policy.matching(label), policy.chosen(label)
     where = "where the matching rules disagree" if effects else "where no rule matches"
     named = Named(f"decision: {decided} in place of {chosen}, {where}", (), (CHOICE,))
-    told = f"for {label}: {', '.join(effects)}" if effects else f"for {label}: no rule"
-    return Wrong("decision", (f"{chosen}, as in the reference",), decided, (), (), named=named, told=told)
+    told = f"say {', then '.join(effects)}" if effects else "are none"
+    expected = (f"{chosen}, as in the reference: the rules that match {label} {told}",)
+    return Wrong("decision", expected, decided, (), (), named=named)
