@@ -12,7 +12,7 @@ import pytest
 from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
-from tests.support import budget
+from tests.support import budget, timeouts
 from tests.support.needs import LEFT, LEFT_OUT, NOT_RUN, WITHOUT_DOCUMENTS, absent, hint, in_ci
 
 # Hypothesis also tries the constants of local modules: of those that are loaded, and below no folder called 'tests'. So
@@ -44,6 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     # The worker processes of xdist get a COLUMNS variable, which the processes that they start would inherit.
     os.environ.pop("COLUMNS", None)
+    config.pluginmanager.register(timeouts, "timeouts")
     config.addinivalue_line("markers", "needs(*programs): not run, and listed at the end, if one of them is absent")
     config.addinivalue_line("markers", "long: long by nature, so `make test` leaves it to `make test-all`")
     config.stash[NEEDY] = {}
