@@ -11,6 +11,7 @@ import leverframe
 from leverframe.language.loader import loads
 from leverframe.observe import assumptions
 from leverframe.observe.assumptions import Assumed, fewest
+from leverframe.observe.interface import Interface, Records
 from leverframe.observe.observations import Observation, Quiescent, Refused, Signal, Step
 from leverframe.observe.observer import observer
 from tests.oracle.observed import Explanation, Made, Observed
@@ -73,8 +74,6 @@ def test_no_explanation_assumes_less(data: st.DataObject) -> None:
 
 
 FAULTS = Faults()
-SAYS = r"an explanation assumes \d+, and another one \d+"
-COMPARED = "test_assumptions::test_no_explanation_assumes_less"
 
 
 @FAULTS.planted("test_assumptions::test_the_assumptions_are_named", "SINK_LOST")
@@ -82,7 +81,7 @@ def nothing_is_assumed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(assumptions, "_is_assumption", lambda *_: False)
 
 
-@FAULTS.planted(COMPARED, SAYS)
+@FAULTS.planted("test_assumptions::test_an_unseen_step_of_the_machine_is_no_assumption", "Assumed")
 def every_unseen_step_is_assumed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(assumptions, "_is_assumption", lambda *_: True)
 
@@ -105,3 +104,22 @@ def test_the_assumptions_are_named() -> None:
     unnamed: list[Observation] = [Step(seen.target, seen.source) if isinstance(seen, Step) else seen for seen in log]
     quiet = leverframe.load("kernel").observer(["path", "retry"])
     assert [one.event for one in fewest(quiet, unnamed)] == ["SINK_LOST", "SINK_RESTORED"]  # it may have been a command
+
+
+COUNTER = """
+leverframe: 1
+machine: counter
+profile: draft
+variables: {n: {range: [0, 2], initial: 0}}
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
+events: {GO: {by: input}, ADD: {by: machine}, OUT: {by: machine}}
+transitions:
+  - {from: IDLE, on: GO, to: BUSY}
+  - {from: BUSY, on: ADD, internal: true, when: n < 2, set: {n: n + 1}}
+  - {from: BUSY, on: OUT, to: IDLE, when: n == 2}
+"""
+
+
+def test_an_unseen_step_of_the_machine_is_no_assumption() -> None:
+    start = observer(loads(COUNTER), Interface("counter", (), records=Records("edge")), ["path"])
+    assert fewest(start, [Step("BUSY", "IDLE"), Step("IDLE", "BUSY")]) == ()
