@@ -158,7 +158,7 @@ def _planned(able: Abilities, judge: Judge, planner: Planner) -> Plan:
     return Plan(
         tests=len(tests),
         symbols=sum(1 + len(test.cycle.plan) for test in tests),
-        scope=f"in {classes} of states at rest",
+        scope=f"in {classes} of states at rest{', without some of the plans' if planner.left_out else ''}",
         dimensions=tuple(one.name for one in judge.dimensions),
         unnoticed=tuple(one for one in blind if one not in ruled),
         absent=able.absent,
