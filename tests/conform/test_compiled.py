@@ -22,7 +22,7 @@ KERNEL = load(catalog.preferred("kernel", "reference").path)
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     built = tmp_path_factory.mktemp("go") / "steady"
-    build = ["go", "build", "-o", built, STEADY]
+    build = ["go", "build", "-o", str(built), str(STEADY)]
     subprocess.run(build, check=True, capture_output=True)
     return built
 

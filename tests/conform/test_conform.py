@@ -124,6 +124,12 @@ def test_a_fault_that_the_suite_cannot_see_is_not_reported() -> None:
     assert judged("plain", "repeated")[0] == 0
 
 
+@NODE
+def test_a_wrong_tool_is_not_reported_if_no_record_names_the_tool() -> None:
+    """Its adapter might call the tools by each other's names; docs/conformance.md says so."""
+    assert judged("later", "other-tool")[0] == 0
+
+
 def test_the_shortest_run_is_reported() -> None:
     _, report = judged("plain", "first-match")
     (found,) = (one for one in report["failures"] if one["dimension"] == "effects")
