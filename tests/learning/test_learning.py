@@ -12,7 +12,7 @@ from aalpy.base import SUL
 from leverframe.conform.suite.running import Target
 from leverframe.language import reader
 from leverframe.language.loader import loads
-from leverframe.learning.asking import Asking, Budget
+from leverframe.learning.asking import Budget
 from leverframe.learning.inquiry import Inquiry, inquired
 from leverframe.learning.learner import System
 from leverframe.observe.reading import interface_of
@@ -93,24 +93,18 @@ def same(found: Inquiry, table: Table, initial: str) -> bool:
     return True
 
 
-class Echo(Asking):
-    """Answers a word of inputs with all that was given so far."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[int, ...]] = []
-
-    def answers(self, word: tuple[int, ...]) -> list[str]:
-        self.asked.append(word)
-        return [str(word[: end + 1]) for end in range(len(word))]
-
-
 def test_whole_words_and_single_steps_are_answered_alike() -> None:
     """AALpy asks whole words in the algorithms that we use, and step by step in the other ones."""
-    echo = Echo()
-    system = System(echo)
+    asked: list[tuple[int, ...]] = []
+
+    def answers(word: tuple[int, ...]) -> list[str]:
+        asked.append(word)
+        return [str(word[: end + 1]) for end in range(len(word))]
+
+    system = System(answers)
     for word in ((1, 0, 2), (2, 2)):
         assert SUL.query(system, word) == system.query(word) == [str(word[: end + 1]) for end in range(len(word))]
-    assert echo.asked == [(1,), (1, 0), (1, 0, 2), (1, 0, 2), (2,), (2, 2), (2, 2)]
+    assert asked == [(1,), (1, 0), (1, 0, 2), (1, 0, 2), (2,), (2, 2), (2, 2)]
 
 
 INPUTS, OUTPUTS = ("COIN", "PUSH", "KICK"), ("OK", "STOP")
@@ -289,7 +283,8 @@ def test_an_answer_that_the_learnt_machine_does_not_give_refutes_it() -> None:
 class Tired(Subject):
     """It refuses everything from some word on."""
 
-    resets, words = 0, 40
+    resets: int = 0
+    words: int = 40
 
     def reset(self) -> None:
         self.resets += 1
