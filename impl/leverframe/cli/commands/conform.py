@@ -60,7 +60,8 @@ MOST_BYTES = 1_073_741_824
     "suites",
     multiple=True,
     metavar="NAME",
-    help="Run this suite: cycles, repeats, messages, events-without-state, or events-k0 to events-k9. May be repeated.",
+    help="Run this suite: cycles, repeats, policies, messages, events-without-state, or events-k0 to events-k9. May be "
+    "repeated.",
 )
 @click.option(
     "--seed", type=int, default=0, show_default=True, metavar="NUMBER", help="Chooses the tests that run again."
@@ -163,9 +164,10 @@ def _suite(name: str) -> str:
     """The name of a suite. Raises BadParameter if none has it."""
     from leverframe.language.guessing import did_you_mean
 
-    known = ("cycles", "repeats", "messages", "events-without-state", *(f"events-k{extra}" for extra in range(10)))
+    plain = ("cycles", "repeats", "policies", "messages", "events-without-state")
+    known = (*plain, *(f"events-k{extra}" for extra in range(10)))
     if name not in known:
-        hint = did_you_mean(name, known) or f"the suites are {', '.join(known[:5])} to {known[-1]}"
+        hint = did_you_mean(name, known) or f"the suites are {', '.join(known[: len(plain) + 1])} to {known[-1]}"
         raise click.BadParameter(f"there is no suite {name!r}; {hint}", param_hint="--suite")
     return name
 

@@ -8,6 +8,8 @@ from leverframe.conform.campaign.cycling import NAME as CYCLES
 from leverframe.conform.campaign.cycling import Cycles
 from leverframe.conform.data.messages import NAME as MESSAGES
 from leverframe.conform.data.messages import Messages, applies
+from leverframe.conform.data.policies import NAME as POLICIES
+from leverframe.conform.data.policies import governed
 from leverframe.conform.data.repeats import NAME as REPEATS
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.suite.bounds import bounded
@@ -116,10 +118,14 @@ def suites(
 ) -> Iterator[Suite]:
     """The suites that a subject can be given, one after the other; `results` are those of the earlier ones."""
     offered = "cycles" in started.modes and set(started.stimuli) & set(target.interface.stimuli)
-    if offered and limits.selects("cycles", CYCLES):
-        yield Cycles(target, started, limits.disturbances)
-    if offered and REPEATS in limits.named and limits.selects("cycles", REPEATS):
-        yield Cycles(target, started, limits.disturbances).repeats
+    names = [
+        CYCLES,
+        *([REPEATS] if REPEATS in limits.named else []),
+        *([POLICIES] if governed(target, started) else []),
+    ]
+    selected = [name for name in names if offered and limits.selects("cycles", name)]
+    if selected:
+        yield from Cycles(target, started, limits.disturbances).suites(selected)
     if "events" in started.modes and started.alphabet:
         yield from _in_mode_events(target, started, limits, results, left_out)
     if applies(target.declaration, started) and limits.selects("messages", MESSAGES):

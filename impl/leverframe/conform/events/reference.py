@@ -125,7 +125,7 @@ class _Explorer:
         lines: dict[Output, dict[Key, None]] = {}
         only = True
         for state in sorted(belief):
-            moves = tuple(self._machine.caused(state, given))
+            moves = self._machine.caused(state, given)
             only = only and not any(move.still or move.opens for move in moves)
             taken = [move for move in moves if not move.still]
             for move in taken:
