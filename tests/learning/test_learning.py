@@ -12,7 +12,8 @@ from aalpy.base import SUL
 from leverframe.conform.suite.running import Target
 from leverframe.language import reader
 from leverframe.language.loader import loads
-from leverframe.learning.asking import Asking, Budget
+from leverframe.learning import drawn
+from leverframe.learning.asking import Budget
 from leverframe.learning.inquiry import Inquiry, inquired
 from leverframe.learning.learner import System
 from leverframe.observe.reading import interface_of
@@ -93,24 +94,18 @@ def same(found: Inquiry, table: Table, initial: str) -> bool:
     return True
 
 
-class Echo(Asking):
-    """Answers a word of inputs with all that was given so far."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[int, ...]] = []
-
-    def answers(self, word: tuple[int, ...]) -> list[str]:
-        self.asked.append(word)
-        return [str(word[: end + 1]) for end in range(len(word))]
-
-
 def test_whole_words_and_single_steps_are_answered_alike() -> None:
     """AALpy asks whole words in the algorithms that we use, and step by step in the other ones."""
-    echo = Echo()
-    system = System(echo)
+    asked: list[tuple[int, ...]] = []
+
+    def answers(word: tuple[int, ...]) -> list[str]:
+        asked.append(word)
+        return [str(word[: end + 1]) for end in range(len(word))]
+
+    system = System(answers)
     for word in ((1, 0, 2), (2, 2)):
         assert SUL.query(system, word) == system.query(word) == [str(word[: end + 1]) for end in range(len(word))]
-    assert echo.asked == [(1,), (1, 0), (1, 0, 2), (1, 0, 2), (2,), (2, 2), (2, 2)]
+    assert asked == [(1,), (1, 0), (1, 0, 2), (1, 0, 2), (2,), (2, 2), (2, 2)]
 
 
 INPUTS, OUTPUTS = ("COIN", "PUSH", "KICK"), ("OK", "STOP")
@@ -192,6 +187,18 @@ def test_a_budget_is_kept() -> None:
     found = learnt(TURNSTILE, Subject(TURNSTILE, "LOCKED"), words=11)
     assert (found.learnt is None, found.is_finished) == (False, False)
     assert found.why.startswith("The budget is spent: it was not compared to the end.")
+
+
+def test_a_picture_shows_what_was_not_compared() -> None:
+    """With a budget that ends in the comparison, not all steps are those of both machines."""
+    for words, dotted in ((5_000, False), (12, True)):
+        found = learnt(TURNSTILE, Subject(TURNSTILE, "LOCKED"), words=words)
+        assert found.comparison is not None
+        assert found.reference is not None
+        picture = drawn.picture(found.comparison, found.reference, "turnstile")
+        assert ("style=dotted" in picture, "style=bold" in picture) == (dotted, False)
+    found = learnt(TURNSTILE, Subject(TURNSTILE, "LOCKED"), words=5)
+    assert found.comparison is None
 
 
 class Crashes(Subject):
@@ -289,7 +296,8 @@ def test_an_answer_that_the_learnt_machine_does_not_give_refutes_it() -> None:
 class Tired(Subject):
     """It refuses everything from some word on."""
 
-    resets, words = 0, 40
+    resets: int = 0
+    words: int = 40
 
     def reset(self) -> None:
         self.resets += 1
@@ -337,8 +345,8 @@ def test_the_command_reports_and_draws(tmp_path: Path) -> None:
     assert run("import", tmp_path / "right.dot", "-o", reference).code == 0
     done = run("learn", reference, "--", *command("sut", tmp_path / "right.dot"))
     assert (done.code, "No difference from the reference" in done.stdout) == (0, True)
-    drawn = tmp_path / "learnt.dot"
-    done = run("learn", reference, "-o", drawn, "--", *command("sut", tmp_path / "wrong.dot"))
+    machine = tmp_path / "learnt.dot"
+    done = run("learn", reference, "-o", machine, "--", *command("sut", tmp_path / "wrong.dot"))
     said = flat(done.stdout)
     assert done.code == 1
     assert (
@@ -346,8 +354,8 @@ def test_the_command_reports_and_draws(tmp_path: Path) -> None:
     )
     assert "returns to its initial state at each reset, and has at most 3 states." in said
     assert "1 difference from the reference" in said
-    assert drawn.read_text("utf-8").count("penwidth") == 1
-    assert run("import", drawn).code == 0  # what is drawn can be imported
+    assert machine.read_text("utf-8").count("penwidth") == 1
+    assert run("import", machine).code == 0  # what is drawn can be imported
     picture = tmp_path / "learnt.svg"
     subject = command("sut", tmp_path / "wrong.dot")
     done = run("learn", reference, "--format", "json", "-o", picture, "--", *subject)

@@ -68,6 +68,8 @@ class Comparison:
         self.differs: list[Differs] = []
         self.judged = 0
         """Answers that were judged."""
+        self.places: set[Place] = set()
+        """The states of the learnt machine, with an input to which some answer there was judged."""
         self.unable: set[Input] = set()
         """Inputs that the subject could not be given in some state."""
         self.words: dict[tuple[int, int], Word] = {(0, 0): ()}
@@ -102,11 +104,11 @@ class Comparison:
                 self.unable.add(self._runner.reference.inputs[place[1]])
                 return False
             case wire.RunAnswer():
-                self.judged += 1
                 wrongs = self._wrongs(word, answer)
             case _:
-                self.judged += 1
                 wrongs = (Wrong(PROCESS, ("an answer",), process(answer), (), ()),)
+        self.judged += 1
+        self.places.add(place)
         if wrongs:
             told = sentence(wrongs[0], self._target.declaration, self._target.interface)
             also = tuple(dict.fromkeys(wrong.dimension for wrong in wrongs[1:]))

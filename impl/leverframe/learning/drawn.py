@@ -2,8 +2,8 @@
 
 States have the names of the reference's states that they were paired with. Arrows that both machines have are grey.
 Where they differ, there are two: what the subject does is thick, with the sign +, and what the reference does instead
-is dashed, with a minus sign. So nothing depends on colour alone. What lies behind differences was not compared, and is
-dotted.
+is dashed, with a minus sign. So nothing depends on colour alone. What was not compared, such as what
+lies behind differences, is dotted.
 
 Left out: inputs that are refused or cannot be given, and change nothing, where both machines agree.
 """
@@ -74,7 +74,7 @@ def _nodes(compared: Comparison, reference: Reference) -> Mapping[str, tuple[str
     found: dict[str, tuple[str, _Kind]] = {}
     for state in range(compared.learnt.size):
         known = " or ".join(paired.get(state, ()))
-        found[f"s{state}"] = (known, _Kind.BOTH) if known else (f"s{state}", _Kind.SUBJECT)
+        found[f"s{state}"] = (known, _Kind.BOTH) if known else (f"s{state}", _Kind.BEHIND)
     for one in compared.differs:
         name = _instead(compared, reference, one.behind)
         found.setdefault(name, (" or ".join(reference.controls[one.behind]), _Kind.REFERENCE))
@@ -94,13 +94,14 @@ def _instead(compared: Comparison, reference: Reference, behind: int) -> str:
 def _arrows(compared: Comparison, reference: Reference) -> _Arrows:
     machine = compared.learnt
     wrong = {one.place for one in compared.differs}
-    seen = {here for here, _ in compared.words}
     controls = {control for each in reference.controls for control in each}
     found: _Arrows = {}
     for state, row in enumerate(machine.rows):
         for symbol, (output, target) in enumerate(row):
             given = str(machine.inputs[symbol])
-            kind = _Kind.BEHIND if state not in seen else _Kind.SUBJECT if (state, symbol) in wrong else _Kind.BOTH
+            kind = _Kind.SUBJECT if (state, symbol) in wrong else _Kind.BOTH
+            if (state, symbol) not in compared.places:
+                kind = _Kind.BEHIND
             if kind is not _Kind.SUBJECT and state == target and output.split(" ")[0] in {REFUSED, CANNOT, ENDED}:
                 continue
             told = output if kind is _Kind.SUBJECT else _in_short(output, controls)
@@ -123,7 +124,7 @@ def _node(name: str, text: str, kind: _Kind) -> str:
     colour, style, sign, _ = kind.value
     line = LIGHT[Colour.LINE if kind is _Kind.BOTH else colour]
     words = html.font(html.escape(f"{sign}{text}"), Colour.INK if kind is _Kind.BOTH else colour)
-    dashed = ",dashed" if style == "dashed" else ""
+    dashed = f",{style}" if style in {"dashed", "dotted"} else ""
     return f'  {name} [label=<{words}> color="{line}" fillcolor="{LIGHT[Colour.BOX]}" style="rounded,filled{dashed}"];'
 
 

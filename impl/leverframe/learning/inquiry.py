@@ -91,10 +91,8 @@ class Inquiry:
         if self.withheld or self.unable:
             parts.append("This says nothing about inputs that the subject does not offer, or could not be given.")
         if self.reference.many is not None:
-            parts.append(
-                f"The reference allows several answers after {self.reference.many}, and the comparison goes on behind "
-                "one of them alone."
-            )
+            goes_on = "and the comparison goes on behind one of them alone"
+            parts.append(f"The reference allows several answers after {self.reference.many}, {goes_on}.")
         return " ".join(parts)
 
     def named(self, word: Word) -> list[str]:

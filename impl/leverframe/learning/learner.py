@@ -8,7 +8,7 @@ view, is reset reliably, and has at most k states more. Without that assumption,
 enough.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
@@ -41,7 +41,7 @@ class Learner:
     def __init__(self, asking: Asking, reference: Reference, extra: int) -> None:
         self._symbols = list(range(len(reference.inputs)))
         self._inputs = reference.inputs
-        self._system = System(asking)
+        self._system = System(asking.answers)
         own = minimal(machine([[(row.target, row.output) for row in rows] for rows in reference.rows]))
         words = [test.word for test in suite(own).tests()]
         self._suite = _Suite(self._symbols, self._system, words, extra)
@@ -70,14 +70,14 @@ class Learner:
 class System(SUL):
     """The subject, as AALpy asks it: whole words, so that each of them is one request, or step by step."""
 
-    def __init__(self, asking: Asking) -> None:
+    def __init__(self, answers: Callable[[Word], list[str]]) -> None:
         super().__init__()
-        self._asking = asking
+        self._answers = answers
         self._given: Word = ()
 
     def query(self, word: Word) -> list[str]:
         """The answers to a word."""
-        return self._asking.answers(tuple(word))
+        return self._answers(tuple(word))
 
     def pre(self) -> None:
         """Begin a word."""
@@ -89,7 +89,7 @@ class System(SUL):
     def step(self, letter: int) -> str:
         """The answer to one more input of the word."""
         self._given = (*self._given, letter)
-        return self._asking.answers(self._given)[-1]
+        return self._answers(self._given)[-1]
 
 
 class _Suite(Oracle):

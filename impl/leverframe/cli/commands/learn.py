@@ -99,6 +99,7 @@ def _draw(found: "Inquiry", title: str, place: Path) -> None:
     from leverframe.view import picture
 
     if found.comparison is None or found.reference is None:
+        click.echo(f"{place.name} is not written: there is nothing to draw.", err=True)
         return
     if place.suffix == ".dot":
         data = found.comparison.learnt.dot({one.place for one in found.differs}).encode()
