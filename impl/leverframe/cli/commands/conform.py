@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from leverframe.conform.suite.running import Connect, Target
     from leverframe.language.declaration import Declaration
     from leverframe.observe.interface import Interface
-    from leverframe.traceability.records import Requirement
 
 MOST_BYTES = 1_073_741_824
 """Of a statement, and of the evidence."""
@@ -153,20 +152,12 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 
 def _entries(path: Path | None, declaration: "Declaration") -> "Sequence[Entry] | None":
     """The failures that are expected, if a file lists them."""
+    from leverframe.cli.targets import requirements_of
     from leverframe.conform.campaign import expected, verdicts
 
     if path is None:
         return None
-    return expected.read(path, verdicts.names(declaration, [one.name for one in _catalogued(declaration)]))
-
-
-def _catalogued(declaration: "Declaration") -> "Sequence[Requirement]":
-    """The requirements of the document, if there is a catalogue of them."""
-    from leverframe.language import catalog
-    from leverframe.traceability import records
-
-    folder = Path(declaration.path).parent
-    return records.read(folder).requirements if (folder / catalog.REQUIREMENTS).is_file() else ()
+    return expected.read(path, verdicts.names(declaration, [one.name for one in requirements_of(declaration)]))
 
 
 def _suite(name: str) -> str:
@@ -188,6 +179,7 @@ def _target(declaration: "Declaration", interface: "Interface", connect: "Connec
 
 
 def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict: bool) -> "Report":
+    from leverframe.cli.targets import requirements_of
     from leverframe.conform.campaign.campaign import conducted
     from leverframe.conform.campaign.report import Report
 
@@ -197,7 +189,7 @@ def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict:
         target.interface,
         cmd,
         campaign,
-        {one.name: one for one in _catalogued(target.declaration)},
+        {one.name: one for one in requirements_of(target.declaration)},
         strict,
         limits.disturbances,
         limits.seed,
@@ -205,9 +197,12 @@ def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict:
 
 
 def _announced(suite: "Suite", seconds: float | None) -> None:
+    from leverframe.cli.reports.words import count
+
     plan = suite.plan
-    about = "" if seconds is None else f", some {seconds:,.0f} s at the measured rate"
-    click.echo(f"Suite {suite.name}: {plan.tests:,} tests with {plan.symbols:,} inputs are planned{about}.", err=True)
+    about = "" if seconds is None or seconds < 1 else f", some {seconds:,.0f} s at the measured rate"
+    planned = f"{count(plan.tests, 'test')} with {count(plan.symbols, 'input')}"
+    click.echo(f"Suite {suite.name}, planned: {planned}{about}.", err=True)
 
 
 @contextmanager

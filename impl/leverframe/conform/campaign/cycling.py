@@ -92,8 +92,7 @@ class Cycles:
         classes = len(self._planner.nodes)
         tests = f"{result.passed}: the cycles with {most} in each of {classes} classes of states"
         parts = [f"{tests} at rest, for the stimuli and events that the subject declares.", result.left_out]
-        if self._planner.bounded:
-            parts.append("Longer plans were left out.")
+        parts.append(self._planner.left_out)
         if self._target.bounds:
             told = ", ".join(f"{name} = {value}" for name, value in self._target.bounds.items())
             parts.append(f"The subject was told {told}, and was judged at no other values.")

@@ -63,8 +63,10 @@ class Runner:
     def run(self, session: Session, word: Word) -> Judged | Trouble:
         """What became of a word on a session."""
         answer = session.run(self.reference.named(word))
-        if not isinstance(answer, wire.RunAnswer):
-            return answer
+        return self.judged(word, answer) if isinstance(answer, wire.RunAnswer) else answer
+
+    def judged(self, word: Word, answer: wire.RunAnswer) -> Judged:
+        """What is wrong with the answer to a word."""
         self.judge.reset()
         found: list[tuple[int, tuple[Wrong, ...]]] = []
         for position, (symbol, step) in enumerate(zip(word, answer.steps, strict=True)):
@@ -73,7 +75,7 @@ class Runner:
                 self.raised = self.raised or self.reference.named(word[: position + 1])
             if wrongs:
                 found.append((position, wrongs))
-            if _stops(wrongs):
+            if stops(wrongs):
                 break
         return Judged(tuple(found), self.judge.unseen)
 
@@ -90,7 +92,7 @@ class Runner:
         if not isinstance(found, Judged):
             return Troubled(found)
         last = [wrongs for position, wrongs in found.wrongs if position == len(word) - 1]
-        earlier = any(position < len(word) - 1 and _stops(wrongs) for position, wrongs in found.wrongs)
+        earlier = any(position < len(word) - 1 and stops(wrongs) for position, wrongs in found.wrongs)
         return None if earlier else Failed(last[0]) if last else Passed()
 
     def located(self, session: Session, word: Word) -> tuple[int, Trouble] | None:
@@ -104,7 +106,7 @@ class Runner:
         return None
 
 
-def _stops(wrongs: Iterable[Wrong]) -> bool:
+def stops(wrongs: Iterable[Wrong]) -> bool:
     """Does a failure say that the subject is elsewhere? A record that is missing, or has a wrong field, does not."""
     return any(wrong.dimension not in RECORDED or _leads_elsewhere(wrong) for wrong in wrongs)
 
@@ -211,6 +213,6 @@ class Walk:
     def _fails(self, word: Word, step: Place, wrongs: tuple[Wrong, ...]) -> None:
         run = self._runner.reference.named(word)
         self.met.append(Met(wrongs, run, run))
-        if _stops(wrongs):
+        if stops(wrongs):
             self._failing.add(word)
             self._bad.add(step)
