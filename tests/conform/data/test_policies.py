@@ -14,8 +14,8 @@ from leverframe.conform.policies import DEFAULT, EFFECTS, Policy, Rule, policies
 from leverframe.conform.suite import requests
 from leverframe.systems import policy as ours
 from leverframe.systems.schemas import Schema
-from tests.conform.data.test_repeats import DECLARATIONS, OURS, judged, overall
 from tests.conform.subjects import LATER, PLAIN
+from tests.support.campaigns import DECLARATIONS, OURS, judged, overall
 
 LABELS = ("FIRST", "SECOND", "THIRD")
 

@@ -4,35 +4,17 @@ import sys
 
 import pytest
 
-from leverframe.conform.campaign import verdicts
-from leverframe.conform.campaign.campaign import Campaign, Limits, conducted
+from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.campaign.verdicts import Verdict
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.subject.process import Process
 from leverframe.conform.suite import requests
-from leverframe.conform.suite.running import Target
-from leverframe.language import catalog
-from leverframe.language.loader import load
-from leverframe.observe.reading import interface_of
 from tests.conform.subjects import PLAIN, TURN
 from tests.support.budget import long_unless
-
-DECLARATIONS = {name: load(catalog.preferred(name, "reference").path) for name in ("kernel", "turn")}
-OURS = (sys.executable, "-m", "leverframe", "sut")
-
-
-def judged(machine: str, *command: str, suite: str, disturbances: int = 0) -> Campaign:
-    declaration = DECLARATIONS[machine]
-    target = Target(declaration, interface_of(declaration, None), lambda: Process(command), 30.0)
-    return conducted(target, Limits(disturbances=disturbances, suites=(suite,)))
+from tests.support.campaigns import OURS, judged, overall
 
 
 def gate(*faults: str, suite: str = "cycles", disturbances: int = 0) -> Campaign:
     return judged("turn", sys.executable, str(TURN), *faults, suite=suite, disturbances=disturbances)
-
-
-def overall(machine: str, campaign: Campaign) -> Verdict:
-    return verdicts.overall(campaign, verdicts.judged(campaign, DECLARATIONS[machine]))[0]
 
 
 @pytest.mark.parametrize(

@@ -9,4 +9,5 @@ From the bottom up:
     failures   failures, clustered by their cause, with the shortest run that shows each
     results    what a suite plans, and what came of it
     directed   the tests that are directed at each requirement, by the transitions that they may take
+    listed     a suite whose tests are known beforehand, each with a reset of its own
 """

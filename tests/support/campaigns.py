@@ -1,0 +1,25 @@
+"""One suite of a campaign against a subject of a bundled system, and its verdict."""
+
+import sys
+
+from leverframe.conform.campaign import verdicts
+from leverframe.conform.campaign.campaign import Campaign, Limits, conducted
+from leverframe.conform.campaign.verdicts import Verdict
+from leverframe.conform.subject.process import Process
+from leverframe.conform.suite.running import Target
+from leverframe.language import catalog
+from leverframe.language.loader import load
+from leverframe.observe.reading import interface_of
+
+DECLARATIONS = {name: load(catalog.preferred(name, "reference").path) for name in ("kernel", "turn")}
+OURS = (sys.executable, "-m", "leverframe", "sut")
+
+
+def judged(machine: str, *command: str, suite: str, disturbances: int = 0) -> Campaign:
+    declaration = DECLARATIONS[machine]
+    target = Target(declaration, interface_of(declaration, None), lambda: Process(command), 30.0)
+    return conducted(target, Limits(disturbances=disturbances, suites=(suite,)))
+
+
+def overall(machine: str, campaign: Campaign) -> Verdict:
+    return verdicts.overall(campaign, verdicts.judged(campaign, DECLARATIONS[machine]))[0]
