@@ -79,9 +79,7 @@ def test_each_requirement_of_a_correct_subject_passes_or_is_skipped(judged: Outc
     found = of(judged, "test_right")
     assert {found[name] for name in ("KRN-002", "KRN-011", "KRN-014", "KRN-020", "KRN-027", "subject")} == {"PASSED"}
     assert set(found.values()) == {"PASSED", "SKIPPED"}
-    assert re.search(
-        r"SKIPPED \[\d+\] test_product.py:\d+: not judged: no test is directed", judged.printed
-    )
+    assert re.search(r"SKIPPED \[\d+\] test_product.py:\d+: not judged: no test is directed", judged.printed)
     assert "not applicable: the subject does not arrange RECOVERABLE_ERROR" in judged.printed
 
 
