@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from leverframe.conform.campaign.campaign import Limits
     from leverframe.conform.campaign.expected import Entry
     from leverframe.conform.campaign.report import Report
+    from leverframe.conform.suite.crew import Connect
     from leverframe.conform.suite.results import Suite
-    from leverframe.conform.suite.running import Connect, Target
+    from leverframe.conform.suite.running import Target
     from leverframe.language.declaration import Declaration
     from leverframe.observe.interface import Interface
     from leverframe.traceability.records import Requirement
@@ -66,6 +67,14 @@ MOST_BYTES = 1_073_741_824
 @click.option(
     "--seed", type=int, default=0, show_default=True, metavar="NUMBER", help="Chooses the tests that run again."
 )
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    metavar="COUNT",
+    help="Subjects that run at the same time. The report does not depend on it.",
+)
 @click.option("--strict-choices", is_flag=True, help="A difference from a choice of the reference is a failure, too.")
 @click.option(
     "--expected",
@@ -97,6 +106,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     extra: int | None,
     suites: tuple[str, ...],
     seed: int,
+    jobs: int,
     strict_choices: bool,
     expected_file: Path | None,
     statement: Path | None,
@@ -140,7 +150,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     entries = _entries(expected_file, declaration)
     if recheck:
         return _rechecked(declaration, interface, recheck, kind, files[output] if output else None)
-    limits = Limits(budget, None, disturbances, mode, extra, tuple(map(_suite, suites)), seed)
+    limits = Limits(budget, None, disturbances, mode, extra, tuple(map(_suite, suites)), seed, jobs)
     with _connected(cmd, files[evidence] if evidence else None) as connect:
         report = _report(_target(declaration, interface, connect, seconds), cmd, limits, strict=strict_choices)
     if statement:
@@ -211,15 +221,14 @@ def _announced(suite: "Suite", seconds: float | None) -> None:
 @contextmanager
 def _connected(cmd: tuple[str, ...], evidence: Path | None) -> Generator["Connect"]:
     """Yield how to start a subject, with every exchange recorded."""
-    from leverframe.conform.subject.evidence import Evidence
+    from leverframe.conform.subject.evidence import Evidence, Recording
     from leverframe.conform.subject.process import Process
 
     if evidence is None:
         yield lambda: Process(cmd)
         return
     with evidence.open("w", encoding="utf-8") as stream:
-        recorded = Evidence(stream)
-        yield lambda: recorded.of(Process(cmd), cmd)
+        yield Recording(lambda: Process(cmd), cmd, Evidence(stream))
 
 
 def _rechecked(

@@ -43,6 +43,7 @@ class Cycles:
 
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Try every cycle in every class."""
+        self._target = session.target
         walk = _Walk(session, self._judge, self._planner, allowed)
         walk.go()
         session.stop()
@@ -55,7 +56,7 @@ class Cycles:
             directed=self._directed(fates),
             failures=found,
             unsteady=unsteady,
-            tried=walk.tried,
+            lanes=(walk.tried,),
             symbols=sum(1 + len(test.cycle.plan) for test, fate in fates.items() if fate is not None),
             seconds=walk.seconds,
             digest=self._digest(fates),
@@ -194,9 +195,7 @@ class _Walk:
             yield replace(met, short=(*way, test.cycle)) if way or test.node == start else met
 
     def _is_over(self, began: float) -> bool:
-        allowed = self._allowed
-        late = allowed.seconds is not None and time.monotonic() - began > allowed.seconds
-        return late or (allowed.tests is not None and self.tried >= allowed.tests)
+        return self._allowed.is_over(began, self.tried)
 
     def _execution(self, began: float) -> bool:
         """One execution, from its reset until nothing can be tried from where the subject is. False: all is done."""

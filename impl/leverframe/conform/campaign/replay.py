@@ -163,7 +163,7 @@ def replayed(target: Target, known: Known) -> Replayed:
 
 
 def _suite(target: Target, started: wire.StartAnswer, known: Known) -> Suite | None:
-    found = suites(target, started, Limits(disturbances=0, suites=(known.suite,)), (), [])
+    found = suites(target, started, Limits(disturbances=0, suites=(known.suite,)), tuple, [])
     return next(iter(found), None)
 
 

@@ -72,13 +72,13 @@ class Repeats:
 
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Try every repeat."""
+        self._target = session.target
         began = time.monotonic()
         fates: dict[Repeat, Fate | None] = dict.fromkeys(self._tests)
         tried = 0
         met: list[Met] = []
         for number, test in enumerate(self._tests):
-            late = allowed.seconds is not None and time.monotonic() - began > allowed.seconds
-            if late or number == allowed.tests or not session.is_ready():
+            if allowed.is_over(began, number) or not session.is_ready():
                 break
             tried += 1
             fate = self._run(session, test.run)
@@ -99,7 +99,7 @@ class Repeats:
             directed=self._directed(fates),
             failures=found,
             unsteady=unsteady,
-            tried=tried,
+            lanes=(tried,),
             symbols=sum(1 + len(cycle.plan) for test, fate in fates.items() if fate for cycle in test.run),
             seconds=time.monotonic() - began,
             digest=hashlib.sha256(told.encode()).hexdigest(),

@@ -77,7 +77,7 @@ class Judge:
     def __init__(self, abilities: Abilities, *, silent: bool, kind: type[Steered] = Steered) -> None:
         self.abilities = abilities
         self.dimensions = dimensions(abilities, kind)
-        self._silent = silent
+        self._silent, self._kind = silent, kind
         self._here: str | None = None
         # The last state on the path, and not the state that the subject reports: that may be a lie.
         self._count = 0
@@ -85,6 +85,10 @@ class Judge:
         self._at_reset: tuple[Wrong, ...] = ()
         self.untold: set[str] = set()
         """The parts of an edge that some record did not tell."""
+
+    def another(self) -> "Judge":
+        """A judge of another subject of the same kind."""
+        return Judge(self.abilities, silent=self._silent, kind=self._kind)
 
     def reset(self, answer: OkAnswer | None = None) -> None:
         """A fresh execution begins. What is wrong with the answer is found with the first cycle."""
