@@ -19,8 +19,9 @@ from pathlib import Path
 from typing import Literal
 
 from leverframe.api import Machine, load
-from leverframe.conform.campaign import verdicts
+from leverframe.conform.campaign import expected, verdicts
 from leverframe.conform.campaign.campaign import Limits, conducted
+from leverframe.conform.campaign.expected import Compared, Entry
 from leverframe.conform.campaign.report import Report
 from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.process import Process
@@ -45,6 +46,8 @@ class Conformance:
     strict: bool = False
     line: int = 1
     """The line of the test file."""
+    expected: Path | None = None
+    """The file of the failures that are known."""
 
     @cached_property
     def machine(self) -> Machine:
@@ -60,6 +63,16 @@ class Conformance:
     def names(self) -> tuple[str, ...]:
         """What gets a verdict: requirements, or events if the declaration cites none. Raises InputError."""
         return verdicts.names(self.machine.declaration, self.sentences)
+
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """The failures that are expected. Raises InputError."""
+        return () if self.expected is None else expected.read(self.expected, self.names)
+
+    @cached_property
+    def compared(self) -> Compared:
+        """The verdicts, compared with what is expected. Raises InputError."""
+        return expected.compared(self.report, self.entries)
 
     @cached_property
     def report(self) -> Report:
@@ -97,6 +110,8 @@ def leverframe_conformance(  # noqa: PLR0913 -- each is an option, given by its 
     suites: Sequence[str] = (),
     seed: int = 0,
     strict_choices: bool = False,
+    jobs: int = 1,
+    expected: str | os.PathLike[str] | None = None,
 ) -> Conformance:
     """Tests of pytest, one for each requirement of a machine. Assign the result to a name in a test file.
 
@@ -105,10 +120,13 @@ def leverframe_conformance(  # noqa: PLR0913 -- each is an option, given by its 
     line that starts an adapter. The other arguments are the options of `leverframe conform`.
 
     A test passes, fails, or is skipped if its requirement is not applicable or not judged. If the verdict is
-    inconclusive, or a test could not run, it ends with an error: nothing was established, which is no success.
+    inconclusive, or a test could not run, it ends with an error: nothing was established, which is no success. With
+    `expected`, a test whose failures are all listed in this file is an expected failure (xfail), and one with a stale
+    entry fails.
     """
     place = None if interface is None else Path(interface)
-    limits = Limits(budget, None, disturbances, mode, k, tuple(suites), seed)
+    known = None if expected is None else Path(expected)
+    limits = Limits(budget, None, disturbances, mode, k, tuple(suites), seed, jobs)
     frame = inspect.currentframe()
     line = frame.f_back.f_lineno if frame and frame.f_back else 1
-    return Conformance(system, adapter, profile, place, limits, timeout, strict_choices, line)
+    return Conformance(system, adapter, profile, place, limits, timeout, strict_choices, line, known)
