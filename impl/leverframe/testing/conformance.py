@@ -27,7 +27,7 @@ from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.session import SECONDS
 from leverframe.conform.suite.running import Target
-from leverframe.observe.reading import interface_of
+from leverframe.observe.reading import chosen, interface_of
 from leverframe.testing.in_process import InProcess, Make
 from leverframe.traceability import records
 from leverframe.traceability.records import Requirement
@@ -46,6 +46,7 @@ class Conformance:
     strict: bool = False
     line: int = 1
     """The line of the test file."""
+    view: tuple[str, ...] | None = None
     expected: Path | None = None
     """The file of the failures that are known."""
 
@@ -79,10 +80,12 @@ class Conformance:
         """The verdicts: the campaign runs once. Raises InputError."""
         declaration = self.machine.declaration
         interface = interface_of(declaration, self.interface)
-        campaign = conducted(Target(declaration, interface, self._connect, self.timeout), self.limits)
+        view = None if self.view is None else chosen(interface, self.view)
+        target = Target(declaration, interface, self._connect, self.timeout, view=view)
+        campaign = conducted(target, self.limits)
         command = self._command or (getattr(self.adapter, "__qualname__", repr(self.adapter)),)
         most, seed = self.limits.disturbances, self.limits.seed
-        return Report(declaration, interface, command, campaign, self.sentences, self.strict, most, seed)
+        return Report(declaration, interface, command, campaign, self.sentences, self.strict, most, seed, view)
 
     @property
     def _command(self) -> tuple[str, ...]:
@@ -111,6 +114,7 @@ def leverframe_conformance(  # noqa: PLR0913 -- each is an option, given by its 
     seed: int = 0,
     strict_choices: bool = False,
     jobs: int = 1,
+    view: Sequence[str] | None = None,
     expected: str | os.PathLike[str] | None = None,
 ) -> Conformance:
     """Tests of pytest, one for each requirement of a machine. Assign the result to a name in a test file.
@@ -125,8 +129,9 @@ def leverframe_conformance(  # noqa: PLR0913 -- each is an option, given by its 
     entry fails.
     """
     place = None if interface is None else Path(interface)
+    shown = None if view is None else tuple(view)
     known = None if expected is None else Path(expected)
     limits = Limits(budget, None, disturbances, mode, k, tuple(suites), seed, jobs)
     frame = inspect.currentframe()
     line = frame.f_back.f_lineno if frame and frame.f_back else 1
-    return Conformance(system, adapter, profile, place, limits, timeout, strict_choices, line, known)
+    return Conformance(system, adapter, profile, place, limits, timeout, strict_choices, line, shown, known)

@@ -30,6 +30,11 @@ MOST_BYTES = 1_073_741_824
 @arguments.PROFILE
 @arguments.INTERFACE
 @click.option(
+    "--view",
+    metavar="NAME,...",
+    help="Judge through this view of the interface: path, event, and names of fields, signals and effects.",
+)
+@click.option(
     "--budget",
     type=arguments.SECONDS,
     metavar="SECONDS",
@@ -99,6 +104,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     cmd: tuple[str, ...],
     profile: str | None,
     interface_file: Path | None,
+    view: str | None,
     budget: float | None,
     seconds: float,
     disturbances: int,
@@ -130,14 +136,17 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.cli.targets import load_one
     from leverframe.conform.campaign.campaign import Limits
     from leverframe.conform.campaign.expected import compared
-    from leverframe.observe.reading import interface_of
+    from leverframe.conform.suite.running import Target
+    from leverframe.observe.reading import chosen, interface_of
 
     if bool(cmd) == bool(recheck):
         raise click.UsageError("give either the command of the subject after '--', or --recheck STATEMENT EVIDENCE.")
-    if recheck and (statement or evidence or budget or expected_file):
-        raise click.UsageError("--recheck writes no statement and no evidence, and takes no --budget or --expected.")
+    if recheck and (statement or evidence or budget or expected_file or view):
+        message = "--recheck writes no statement and no evidence, and takes no --budget, --expected or --view."
+        raise click.UsageError(message)
     declaration = load_one(target, profile)
     interface = interface_of(declaration, interface_file)
+    names = None if view is None else chosen(interface, filter(None, map(str.strip, view.split(","))))
     inputs = (
         target,
         *filter(None, (interface.path,)),
@@ -152,7 +161,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         return _rechecked(declaration, interface, recheck, kind, files[output] if output else None)
     limits = Limits(budget, None, disturbances, mode, extra, tuple(map(_suite, suites)), seed, jobs)
     with _connected(cmd, files[evidence] if evidence else None) as connect:
-        report = _report(_target(declaration, interface, connect, seconds), cmd, limits, strict=strict_choices)
+        report = _report(
+            Target(declaration, interface, connect, seconds, view=names), cmd, limits, strict=strict_choices
+        )
     if statement:
         out.save(files[statement], render.render_statement(report, files[evidence].read_bytes() if evidence else None))
     known = None if entries is None else compared(report, entries)
@@ -189,12 +200,6 @@ def _suite(name: str) -> str:
     return name
 
 
-def _target(declaration: "Declaration", interface: "Interface", connect: "Connect", seconds: float) -> "Target":
-    from leverframe.conform.suite.running import Target
-
-    return Target(declaration, interface, connect, seconds)
-
-
 def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict: bool) -> "Report":
     from leverframe.conform.campaign.campaign import conducted
     from leverframe.conform.campaign.report import Report
@@ -209,6 +214,7 @@ def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict:
         strict,
         limits.disturbances,
         limits.seed,
+        target.view,
     )
 
 
@@ -240,16 +246,18 @@ def _rechecked(
     from leverframe.conform.campaign import statement
     from leverframe.conform.campaign.campaign import Limits
     from leverframe.conform.subject.evidence import replayed
+    from leverframe.conform.suite.running import Target
     from leverframe.errors import ExitCode
+    from leverframe.observe.reading import chosen
 
     claimed = statement.read(_contents(files[0]), str(files[0]))
     evidence = _contents(files[1])
     lines = evidence.decode("utf-8", "replace").splitlines()
     recorded = statement.Recorded(replayed(lines, str(files[1])), claimed.command)
     limits = Limits(None, claimed.tests, claimed.disturbances, seed=claimed.seed)
-    report = _report(
-        _target(declaration, interface, recorded.connect, 1.0), claimed.command, limits, strict=claimed.strict
-    )
+    view = None if claimed.view is None else chosen(interface, claimed.view)
+    target = Target(declaration, interface, recorded.connect, 1.0, view=view)
+    report = _report(target, claimed.command, limits, strict=claimed.strict)
     recorded.require_end()
     wrong = statement.differences(claimed, report, evidence)
     out.deliver(kind, output, lambda look: render.render(report, kind, look, wrong))

@@ -181,7 +181,7 @@ def _in_mode_events(
             raise
         left_out.append(f"suites in mode events: {error}")
         return
-    kinds = [(0, True), *([(0, False)] if {"state", "path"} & {*started.observes} else [])]
+    kinds = [(0, True), *([(0, False)] if {"state", "path"} & target.observes(started) else [])]
     more = {1 if limits.extra is None else limits.extra, *filter(None, map(extra_of, limits.named))} - {0}
     kinds += [(extra, True) for extra in sorted(more)]
     for extra, state in kinds:

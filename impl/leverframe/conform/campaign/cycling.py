@@ -139,7 +139,12 @@ def abilities(target: Target, started: wire.StartAnswer) -> Abilities:
     known = target.interface.stimuli
     stimuli = tuple(name for name in known if name in started.stimuli)
     return Abilities(
-        target.declaration, target.interface, stimuli, tuple(started.arranges), frozenset(started.observes)
+        target.declaration,
+        target.interface,
+        stimuli,
+        tuple(started.arranges),
+        target.observes(started),
+        target.view,
     )
 
 

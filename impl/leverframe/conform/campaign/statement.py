@@ -59,6 +59,7 @@ def statement(report: Report, evidence: bytes | None, tool: str) -> dict[str, Js
             }
             for result in campaign.results
         ],
+        "view": None if report.view is None else list(report.view),
         "disturbances": report.disturbances,
         "seed": report.seed,
         "subject": {
@@ -95,6 +96,7 @@ class Claimed:
     """How many tests each suite ran in each lane, by its name."""
     strict: bool
     command: tuple[str, ...]
+    view: tuple[str, ...] | None
 
 
 def read(data: bytes, path: str) -> Claimed:
@@ -107,6 +109,7 @@ def read(data: bytes, path: str) -> Claimed:
         case {
             "conformance_statement": int(version),
             "tool": {"name": "leverframe", "version": str(), **others},
+            "view": list() | None as view,
             "disturbances": int(disturbances),
             "seed": int(seed),
             "suites": list(suites),
@@ -115,7 +118,8 @@ def read(data: bytes, path: str) -> Claimed:
         } if _is_count(version, VERSION, VERSION) and _is_count(disturbances, 0, MOST_DISTURBANCES) and not others:
             found = tuple(str(word) for word in command)
             tests = dict(map(_tests, suites))
-            return Claimed(cast("dict[str, Json]", whole), disturbances, seed, tests, strict, found)
+            names = None if view is None else tuple(map(str, view))
+            return Claimed(cast("dict[str, Json]", whole), disturbances, seed, tests, strict, found, names)
         case _:
             raise _no_statement(f"{path} is no conformance statement of version {VERSION}")
 

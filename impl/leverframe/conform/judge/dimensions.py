@@ -214,7 +214,6 @@ def _view(name: str, abilities: Abilities) -> tuple[str, ...]:
         "records": recorded,
     }
     if name == "order":
-        return tuple(
-            each for part in ("records", "signals", "effects") if part in abilities.observes for each in of[part]
-        )
-    return tuple(of.get(name, ()))
+        parts = [part for part in ("records", "signals", "effects") if part in abilities.observes]
+        return abilities.seen(each for part in parts for each in of[part])
+    return abilities.seen(of.get(name, ()))

@@ -6,7 +6,7 @@ subject that lies about it is judged by what it does, too.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import assert_never
 
@@ -19,7 +19,7 @@ from leverframe.conform.wire.messages import EffectSeen, Observed, OkAnswer, Rec
 from leverframe.errors import InputError
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Automaton
-from leverframe.observe.interface import Interface
+from leverframe.observe.interface import EVENT, Interface
 from leverframe.observe.observations import Effect, Observation, Signal, Step, Told, Value, described
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.record.entries import Json
@@ -299,7 +299,7 @@ class Judge:
         return Wrong(dimension.name, expected, observed, lines, _controls(observer), offered=offered, told=answer.error)
 
     def _observations(self, dimension: Dimension, trace: Iterable[Seen]) -> Iterator[Observation]:
-        here = self._here
+        here, view = self._here, dimension.steered.view
         for entry in trace:
             match entry:
                 case StateSeen(state=state):
@@ -309,12 +309,12 @@ class Judge:
                 case RecordSeen(record=record):
                     if dimension.name in RECORDED and "records" in self.abilities.observes:
                         self.untold |= {name for name in EDGE if record.get(name) is None}
-                        yield _step(record, dimension.interface)
+                        yield _step(record, dimension.interface, view)
                 case EffectSeen(effect=name, value=value):
-                    if dimension.name in {"effects", "order"}:
+                    if name in view:
                         yield Effect(name, _told(value, dimension.interface.effects[name].variables))
                 case SignalSeen(signal=name, value=value):
-                    if dimension.name in {"signals", "order"}:
+                    if name in view:
                         yield Signal(name, value)
                 case _:
                     assert_never(entry)
@@ -326,15 +326,15 @@ def _projected(automaton: Automaton, state: int, dimension: Dimension) -> tuple[
     return (found.control, *(found.values[slots[name]] for name in sorted(dimension.steered.kept)))
 
 
-def _step(record: Mapping[str, Json], interface: Interface) -> Step:
-    """A record as an observation: its edge, and the fields that the interface shows."""
+def _step(record: Mapping[str, Json], interface: Interface, view: Collection[str]) -> Step:
+    """A record as an observation: its edge, and the fields that the view shows."""
     source, event, target = (record.get(name) for name in EDGE)
     fields = {
         name: _told(record[name], () if one.cases else one.variables)
         for name, one in interface.shows.items()
-        if name in record
+        if name in record and name in view
     }
-    return Step(str(target), _name(source), _name(event), fields)
+    return Step(str(target), _name(source), _name(event) if EVENT in view else None, fields)
 
 
 def _name(value: Json) -> str | None:

@@ -13,7 +13,7 @@ from leverframe.conform.suite.crew import Connect, Crew
 from leverframe.conform.vocabulary import Vocabulary
 from leverframe.conform.wire import messages as wire
 from leverframe.language.declaration import Declaration
-from leverframe.observe.interface import Interface
+from leverframe.observe.interface import PATH, Interface
 from leverframe.observe.mealy import Input
 
 MOST_LATE = 100
@@ -32,6 +32,19 @@ class Target:
     connect: Connect
     seconds: float = SECONDS
     bounds: Mapping[str, int] = field(default_factory=dict)
+    view: tuple[str, ...] | None = None
+    """The names of the interface through which it is judged (`reading.chosen`); None: all."""
+
+    def observes(self, started: wire.StartAnswer) -> frozenset[str]:
+        """What the subject shows, as far as the view does. A view without `path` shows no control state at all."""
+        if self.view is None:
+            return frozenset(started.observes)
+        kinds = {
+            "effects": self.interface.effects.keys(),
+            "signals": self.interface.signals.keys(),
+            **{name: {PATH} for name in ("state", "path", "records")},
+        }
+        return frozenset(name for name in started.observes if not kinds.get(name, {*self.view}).isdisjoint(self.view))
 
 
 class Session:
