@@ -23,6 +23,16 @@ class Part(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
+class File(Part):
+    """What every file says first: of what the vectors are, and what made them."""
+
+    vectors: Literal[1] = 1
+    tool: str
+    machine: str
+    profile: str
+    sha256: str = Field(description="the digest of the declaration")
+
+
 class GivenPart(Part):
     """A stimulus with its data, which are labels of the interface: take a real value of this kind."""
 
@@ -112,15 +122,10 @@ class DimensionPart(Part):
     nodes: list[NodePart]
 
 
-class CyclesFile(Part):
+class CyclesFile(File):
     """Cycles of a machine, and everything that a correct subject may show in them."""
 
-    vectors: Literal[1] = 1
     suite: Literal["cycles"] = "cycles"
-    tool: str
-    machine: str
-    profile: str
-    sha256: str = Field(description="the digest of the declaration")
     declares: DeclaresPart
     initial: str | None = Field(description="the control state of a fresh execution; null if there are several")
     fields: list[str] = Field(description="the fields of records that are judged; ignore others")
@@ -147,15 +152,10 @@ class AutomataTestPart(Part):
     steps: list[Number] = Field(description="numbers of steps")
 
 
-class AutomataFile(Part):
+class AutomataFile(File):
     """Sequences of events, each with the one answer that a correct subject gives."""
 
-    vectors: Literal[1] = 1
     suite: Literal["automata"] = "automata"
-    tool: str
-    machine: str
-    profile: str
-    sha256: str = Field(description="the digest of the declaration")
     method: str
     extra: Number = Field(description="how many states more than the reference the subject may have")
     guarantee: str
@@ -180,15 +180,10 @@ class MessageTestPart(Part):
     )
 
 
-class MessagesFile(Part):
+class MessagesFile(File):
     """Messages, each with the verdicts that the document allows. Try each by itself, and again behind others."""
 
-    vectors: Literal[1] = 1
     suite: Literal["messages"] = "messages"
-    tool: str
-    machine: str
-    profile: str
-    sha256: str = Field(description="the digest of the declaration")
     capabilities: dict[str, list[dict[str, JsonValue]]] = Field(
         description="the capabilities that the subject must have, with arguments that fit them"
     )
