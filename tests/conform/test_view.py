@@ -14,9 +14,9 @@ MACHINE = TURNSTILE.with_suffix(".yaml")
 Report = dict[str, Any]  # pyright: ignore[reportExplicitAny] -- a report in JSON: tests say what they expect
 
 
-def judged(view: str, *options: object, fault: str) -> tuple[int, Report]:
+def judged(view: str, *options: str | Path, fault: str) -> tuple[int, Report]:
     subject = (sys.executable, "-S", TURNSTILE, fault)
-    outcome = run("conform", MACHINE, "--k", 0, "--view", view, "--format", "json", *options, "--", *subject)
+    outcome = run("conform", MACHINE, "--k", "0", "--view", view, "--format", "json", *options, "--", *subject)
     return outcome.code, json.loads(outcome.stdout)
 
 
@@ -43,14 +43,14 @@ def test_a_fault_is_noticed_in_a_view_that_shows_it_and_in_no_other(fault: str, 
 
 
 def test_the_report_says_what_the_view_cannot_notice() -> None:
-    outcome = run("conform", MACHINE, "--view", "path", "--k", 0, "--", sys.executable, "-S", TURNSTILE)
+    outcome = run("conform", MACHINE, "--view", "path", "--k", "0", "--", sys.executable, "-S", TURNSTILE)
     assert "a missing, wrong or additional effect" in flat(outcome.stdout)
 
 
 def test_a_failure_is_replayed_through_its_view(tmp_path: Path) -> None:
     report = tmp_path / "report.json"
     subject = (sys.executable, "-S", TURNSTILE, "wrong-target")
-    run("conform", MACHINE, "--k", 0, "--view", "path", "--format", "json", "-o", report, "--", *subject)
+    run("conform", MACHINE, "--k", "0", "--view", "path", "--format", "json", "-o", report, "--", *subject)
     assert json.loads(report.read_text("utf-8"))["failures"][0]["replay"]["view"] == ["path"]
     assert run("replay", report, "--", *subject).code == 1
 

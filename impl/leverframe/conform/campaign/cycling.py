@@ -128,7 +128,7 @@ class Cycles:
             for number, cycle in enumerate(cycles):
                 fate = _judged(session, self._judge, cycle)
                 last = number == len(cycles) - 1
-                if not last and not isinstance(fate, Passed):
+                if not last and _end(fate, self._judge, self._planner) is None:
                     return None
             session.stop()
             return fate
@@ -172,6 +172,21 @@ def _judged(session: Session, judge: Judge, cycle: Cycle) -> Fate:
         return Troubled(found)
     wrongs = judge.judge(cycle, *found)
     return Failed(wrongs) if wrongs else Passed(seen=not judge.unseen)
+
+
+def _end(fate: Fate, judge: Judge, planner: Planner) -> Node | None:
+    """The class in which the subject is after a cycle; None if nobody knows.
+
+    After a failure in records alone, the others know it if they see control states; then all are judged on.
+    """
+    match fate:
+        case Passed():
+            return planner.node(judge.states(planner.resting))
+        case Failed(wrongs) if {"state", "path"} & judge.abilities.observes and not failures.stops(wrongs):
+            end = planner.node(judge.resume(planner.resting))
+            return end if len(end) == 1 and all(one.observer for one in judge.dimensions) else None
+        case _:
+            return None
 
 
 class _Walk:
@@ -230,14 +245,12 @@ class _Walk:
         self._run.append(test)
         fate = _judged(self._session, self._judge, test.cycle)
         wrongs = failures.wrongs(fate)
-        if wrongs:
+        if wrongs and not isinstance(self.walker.fates.get(test), Failed):
             self._met.append((test, Met(wrongs, tuple(one.cycle for one in self._run))))
         if not self._session.is_alive:
             self.walker.died(test, failures.cause(wrongs[0]))
-        # After a failure a fresh execution begins: a dimension that failed is not judged further, and a test behind it
-        # would pass without it.
-        known = isinstance(fate, Passed)
-        end = self._planner.node(self._judge.states(self._planner.resting)) if known else None
+        # Without an end, a fresh execution begins: no test passes unless all dimensions are judged.
+        end = _end(fate, self._judge, self._planner)
         self.walker.ended(test, fate, end)
         unseen = self._judge.unseen
         self.walker.seen(one for number, one in enumerate(self._run) if number not in unseen)

@@ -14,7 +14,6 @@ from functools import partial
 from leverframe.conform.automata.machine import Machine, Word
 from leverframe.conform.automata.suite import Method, Suite, suite
 from leverframe.conform.events.reference import Reference
-from leverframe.conform.judge.dimensions import RECORDED
 from leverframe.conform.judge.judging import Judge, Wrong
 from leverframe.conform.subject.troubles import Cannot, Errored, Trouble
 from leverframe.conform.suite import failures
@@ -24,7 +23,6 @@ from leverframe.conform.suite.results import Allowed
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
 from leverframe.observe.mealy import Input
-from leverframe.observe.observations import Step
 
 ATTEMPTS = 3
 """How many steps by one input may end the subject before tests with this input are given up."""
@@ -84,7 +82,7 @@ class Runner:
                 raised = position
             if wrongs:
                 found.append((position, wrongs))
-            if _stops(wrongs):
+            if failures.stops(wrongs):
                 break
         return Judged(tuple(found), self.judge.unseen, raised)
 
@@ -101,7 +99,7 @@ class Runner:
         if not isinstance(found, Judged):
             return Troubled(found)
         last = [wrongs for position, wrongs in found.wrongs if position == len(word) - 1]
-        earlier = any(position < len(word) - 1 and _stops(wrongs) for position, wrongs in found.wrongs)
+        earlier = any(position < len(word) - 1 and failures.stops(wrongs) for position, wrongs in found.wrongs)
         return None if earlier else Failed(last[0]) if last else Passed()
 
     def located(self, session: Session, word: Word) -> tuple[int, Trouble] | None:
@@ -113,16 +111,6 @@ class Runner:
             if not isinstance(answer, wire.StepAnswer):
                 return position, answer
         return None
-
-
-def _stops(wrongs: Iterable[Wrong]) -> bool:
-    """Does a failure say that the subject is elsewhere? A record that is missing, or has a wrong field, does not."""
-    return any(wrong.dimension not in RECORDED or _leads_elsewhere(wrong) for wrong in wrongs)
-
-
-def _leads_elsewhere(wrong: Wrong) -> bool:
-    targets = {line.target or control for line in wrong.transitions for control in wrong.controls}
-    return isinstance(wrong.seen, Step) and wrong.seen.target not in targets
 
 
 @dataclass
@@ -216,7 +204,7 @@ class _Lane:
     def _fails(self, word: Word, step: Place, wrongs: tuple[Wrong, ...]) -> None:
         run = self._runner.reference.named(word)
         self.met.append(Met(wrongs, run, run))
-        if _stops(wrongs):
+        if failures.stops(wrongs):
             self.known.failing.add(word)
             self.known.bad.add(step)
 
