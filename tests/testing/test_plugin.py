@@ -216,11 +216,12 @@ def test_the_plugin_is_an_entry_point_that_imports_nothing_but_pytest() -> None:
 
 
 def test_expected_failures_are_no_failures_and_stale_entries_are(tmp_path: Path) -> None:
-    (tmp_path / "expected.txt").write_text(
-        "effects: the effect call, which nothing allows # the first rule wins\n"
-        "KRN-002 # repaired\n"
-        "state: the end in VALIDATING, which nothing allows # repaired, too\n"
+    entries = (
+        "effects: the effect call, which nothing allows # the first rule wins",
+        "KRN-002 # repaired",
+        "state: the end in VALIDATING, which nothing allows # repaired, too",
     )
+    (tmp_path / "expected.txt").write_text("\n".join(entries), "utf-8")
     text = """
 class FirstMatch(Adapter):
     fault = "first-match"

@@ -1,7 +1,9 @@
 """After a failure in records alone, a campaign goes on, and all dimensions are judged behind it."""
 
 import functools
-from typing import Any
+import runpy
+from collections.abc import Callable
+from typing import Any, Protocol, cast
 
 import pytest
 
@@ -12,17 +14,28 @@ from leverframe.conform.campaign.verdicts import Verdict
 from leverframe.conform.suite.running import Target
 from leverframe.observe.reading import interface_of
 from leverframe.testing.in_process import InProcess
-from tests.conform.subjects import plain
+from tests.conform.subjects import PLAIN
 
 KERNEL = leverframe.load("kernel").declaration
 Json = dict[str, Any]  # pyright: ignore[reportExplicitAny] -- messages in JSON
+
+
+class Answers(Protocol):
+    """The adapter of another program."""
+
+    def answer(self, asked: Json) -> Json:
+        """Answer a request."""
+        ...
+
+
+MAKE = cast("Callable[[list[str]], Answers]", runpy.run_path(str(PLAIN))["Adapter"])
 
 
 class Adapter:
     """A kernel in process: the record of its boot has a field that it must not have. It may have another fault, too."""
 
     def __init__(self, fault: str, hidden: frozenset[str]) -> None:
-        self._adapter, self._hidden = plain.Adapter([fault]), hidden
+        self._adapter, self._hidden = MAKE([fault]), hidden
 
     def start(self) -> Json:
         told = self._adapter.answer({"cmd": "start"})
