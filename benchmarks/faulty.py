@@ -5,14 +5,27 @@ are redirected; a fault is in a copy, so it shows only after certain ways.
 """
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 import numpy as np
 
 from leverframe.conform.automata.machine import Alphabet, Machine, Mask, Numbers, Symbols
+from leverframe.observe.automaton import EffectItem, RecordItem
+from leverframe.observe.mealy import Output
 
-KINDS: tuple[str, ...] = ("wrong target", "wrong output", "missing", "extra", "dirty refusal")
+KINDS: tuple[str, ...] = (
+    "wrong target",
+    "wrong output",
+    "missing",
+    "extra",
+    "dirty refusal",
+    "missing record",
+    "early record",
+    "missing effect",
+    "extra effect",
+)
 
 
 @dataclass(frozen=True)
@@ -26,41 +39,87 @@ class Step:
     outputs: Numbers
 
 
-def single_faults(machine: Machine, alphabet: Alphabet) -> Iterator[Step]:
-    """All single faults of each step.
+class Faults:
+    """The single faults of each step of a machine.
 
-    An accepted step gets each other target, each other output of an accepted step, and a refusal. A refused step gets
-    each target with each output that an accepted step to it has, and a refusal that changes the state.
+    An accepted step gets each other target, each other output of an accepted step, and a refusal. Its own output gets
+    each change by one record or effect. A refused step gets each target with each output that an accepted step to it
+    has, and a refusal that changes the state.
     """
-    accepted = np.array([output.accepted for output in alphabet.outputs], np.bool_)
-    refusals = [_refusal(machine, accepted, state) for state in range(machine.size)]
-    answers = [
-        np.unique(machine.outputs[(machine.targets == t) & accepted[machine.outputs]]) for t in range(machine.size)
-    ]
-    for state in range(machine.size):
-        for symbol in range(machine.inputs):
-            target, output = int(machine.targets[state, symbol]), int(machine.outputs[state, symbol])
-            others = [other for other in range(machine.size) if other != target]
-            if accepted[output]:
-                faults = [("wrong target", other, output) for other in others]
-                faults += [("wrong output", target, int(one)) for one in answers[target] if one != output]
-                faults += [
-                    ("wrong output", target, int(one)) for one in np.nonzero(accepted)[0] if one not in answers[target]
-                ]
-                faults.append(("missing", state, refusals[state]))
-            else:
-                faults = [("extra", other, one) for other in range(machine.size) for one in answers[other]]
-                faults += [("dirty refusal", other, output) for other in others]
-            if not faults:
-                continue
-            kinds, targets, outputs = zip(*faults, strict=True)
-            yield Step(state, symbol, kinds, np.array(targets, np.int64), np.array(outputs, np.int64))
+
+    def __init__(self, machine: Machine, alphabet: Alphabet) -> None:
+        self.reference, self._outputs = machine, alphabet.outputs
+        self._accepted = np.array([output.accepted for output in alphabet.outputs], np.bool_)
+        self._refusals = [self._refusal(state) for state in range(machine.size)]
+        accepted = machine.defined & self._accepted[machine.outputs]
+        self._answers = [np.unique(machine.outputs[(machine.targets == t) & accepted]) for t in range(machine.size)]
+        self.numbers = {output: number for number, output in enumerate(alphabet.outputs)}
+
+    @cached_property
+    def whole(self) -> Machine:
+        """The machine, and where it leaves inputs undefined, an answer that it has nowhere else."""
+        defined, each = self.reference.defined, np.arange(self.reference.size)[:, None]
+        undefined = len(self._outputs) + self.reference.size
+        targets = np.where(defined, self.reference.targets, each)
+        return Machine(targets, np.where(defined, self.reference.outputs, undefined))
+
+    def _refusal(self, state: int) -> int:
+        """The output of a refusal in a state; a number of its own if the state refuses nothing."""
+        found = self.reference.outputs[state, self.reference.defined[state]].tolist()
+        return next((one for one in found if not self._accepted[one]), len(self._outputs) + state)
+
+    def at(self, state: int, symbol: int) -> Step | None:
+        """All faults of a step; None if there is none."""
+        machine = self.reference
+        target, output = int(machine.targets[state, symbol]), int(machine.outputs[state, symbol])
+        others = [other for other in range(machine.size) if other != target]
+        if self._accepted[output]:
+            known = dict.fromkeys((*self._answers[target].tolist(), *np.nonzero(self._accepted)[0].tolist()))
+            faults = [("wrong target", other, output) for other in others]
+            faults += [("wrong output", target, one) for one in known if one != output]
+            faults.append(("missing", state, self._refusals[state]))
+            faults += [
+                (kind, target, self._number(wrong)) for kind, wrong in dict.fromkeys(_shown(self._outputs[output]))
+            ]
+        else:
+            faults = [("extra", other, one) for other in range(machine.size) for one in self._answers[other].tolist()]
+            faults += [("dirty refusal", other, output) for other in others]
+        if not faults:
+            return None
+        kinds, targets, outputs = zip(*faults, strict=True)
+        return Step(state, symbol, kinds, np.array(targets, np.int64), np.array(outputs, np.int64))
+
+    def _number(self, output: Output) -> int:
+        """The number of an output that the machine may not have: after the refusals, and what is undefined."""
+        return self.numbers.setdefault(output, self.reference.size + 1 + len(self.numbers))
+
+    def every(self) -> Iterator[Step]:
+        """All single faults."""
+        states, symbols = np.nonzero(self.reference.defined)
+        found = (self.at(state, symbol) for state, symbol in zip(states.tolist(), symbols.tolist(), strict=True))
+        return (step for step in found if step is not None)
+
+    def sample(self, steps: int, choose: random.Random) -> Iterator[Step]:
+        """All single faults of some steps."""
+        states, symbols = np.nonzero(self.reference.defined)
+        for number in choose.sample(range(len(states)), min(steps, len(states))):
+            step = self.at(int(states[number]), int(symbols[number]))
+            if step is not None:
+                yield step
 
 
-def _refusal(machine: Machine, accepted: Mask, state: int) -> int:
-    """The output of a refusal in a state; a number of its own if the state refuses nothing."""
-    refused = [int(output) for output in machine.outputs[state] if not accepted[output]]
-    return refused[0] if refused else len(accepted) + state
+def _shown(output: Output) -> Iterator[tuple[str, Output]]:
+    """Each output that differs by one record or effect. An early record comes before the item that it should follow."""
+    items = output.shown
+    for number, item in enumerate(items):
+        without = replace(output, shown=items[:number] + items[number + 1 :])
+        if isinstance(item, RecordItem):
+            yield "missing record", without
+            if number and items[number - 1] != item:
+                yield "early record", replace(output, shown=(*items[: number - 1], item, *without.shown[number - 1 :]))
+        elif isinstance(item, EffectItem):
+            yield "missing effect", without
+            yield "extra effect", replace(output, shown=(*items[:number], item, *items[number:]))
 
 
 @dataclass(frozen=True)
@@ -133,12 +192,14 @@ def refused(subject: Machine, levels: Iterable[tuple[Symbols, Numbers]]) -> bool
 
 
 def equivalent(machine: Machine, subject: Machine) -> bool:
-    """Do two machines answer each word alike? By a search through their pairs of states."""
+    """Does a subject answer each defined word as the machine does? By a search through their pairs of states."""
     known, waiting = {(0, 0)}, [(0, 0)]
     for one, other in waiting:  # it grows
-        if (machine.outputs[one] != subject.outputs[other]).any():
+        defined = machine.defined[one]
+        if (machine.outputs[one, defined] != subject.outputs[other, defined]).any():
             return False
-        for pair in zip(machine.targets[one].tolist(), subject.targets[other].tolist(), strict=True):
+        targets = machine.targets[one, defined].tolist(), subject.targets[other, defined].tolist()
+        for pair in zip(*targets, strict=True):
             if pair not in known:
                 known.add(pair)
                 waiting.append(pair)
@@ -153,18 +214,20 @@ def planted(machine: Machine, step: Step, fault: int) -> Machine:
     return Machine(targets, outputs)
 
 
-def with_extra_states(machine: Machine, extra: int, steps: Sequence[Step], choose: random.Random) -> Machine:
+def with_extra_states(faults: Faults, extra: int, choose: random.Random) -> Machine:
     """A random machine with `extra` states more: each is a copy that a step leads to, and the last one has a fault."""
-    targets, outputs = machine.targets.copy(), machine.outputs.copy()
-    state, symbol = choose.randrange(machine.size), choose.randrange(machine.inputs)
-    copied = int(targets[state, symbol])
+    machine, defined = faults.reference, faults.reference.defined
+    targets, outputs = faults.whole.targets.copy(), faults.whole.outputs.copy()
+    state = origin = choose.randrange(machine.size)
     for new in range(machine.size, machine.size + extra):
-        copied = int(targets[state, symbol])
-        targets, outputs = np.vstack((targets, targets[copied])), np.vstack((outputs, outputs[copied]))
+        symbol = choose.choice(np.nonzero(defined[origin])[0].tolist())
+        origin = int(machine.targets[origin, symbol])
+        targets, outputs = np.vstack((targets, targets[origin])), np.vstack((outputs, outputs[origin]))
         targets[state, symbol] = new
-        state, symbol = new, choose.randrange(machine.inputs)
-    fault = choose.choice([step for step in steps if step.state == copied])
-    number = choose.randrange(len(fault.kinds))
-    targets[-1, fault.symbol] = fault.targets[number]
-    outputs[-1, fault.symbol] = fault.outputs[number]
+        state = new
+    found = None
+    while found is None:
+        found = faults.at(origin, choose.choice(np.nonzero(defined[origin])[0].tolist()))
+    number = choose.randrange(len(found.kinds))
+    targets[-1, found.symbol], outputs[-1, found.symbol] = found.targets[number], found.outputs[number]
     return Machine(targets, outputs)

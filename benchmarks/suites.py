@@ -18,6 +18,7 @@ from leverframe.conform.automata.machine import Machine, arrays
 from leverframe.conform.automata.minimise import minimal
 from leverframe.conform.automata.product import Size
 from leverframe.conform.automata.suite import Method, suite
+from leverframe.observe.interface import PATH
 from leverframe.observe.mealy import Mealy, mealy
 from leverframe.observe.reading import interface_of
 
@@ -30,12 +31,13 @@ class Reference:
     system: str
     parameters: bool = True
 
-    def mealy(self) -> Mealy:
-        """Its Mealy machine, not minimised."""
+    def mealy(self, *, effects: bool = False) -> Mealy:
+        """Its Mealy machine, not minimised, in the view of acceptance, control states and perhaps effects."""
         declaration = leverframe.load(self.system).declaration
         declaration = leverframe.load(self.system, constants=declaration.small).declaration
         interface = interface_of(declaration)
-        return mealy(declaration, interface if self.parameters else replace(interface, parameters=()), ["path"])
+        names = [PATH, *(interface.effects if effects else ())]
+        return mealy(declaration, interface if self.parameters else replace(interface, parameters=()), names)
 
 
 REFERENCES = (

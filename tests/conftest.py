@@ -1,15 +1,18 @@
 """The configuration of the test suite: Hypothesis' budget, long tests, and tests that need something (needs.py)."""
 
+import gc
 import os
 import signal
+import sys
 from collections import Counter
-from typing import Protocol
+from collections.abc import Generator
+from typing import Protocol, cast
 
 import pytest
 from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
-from tests.support import budget
+from tests.support import budget, timeouts
 from tests.support.needs import LEFT, LEFT_OUT, NOT_RUN, WITHOUT_DOCUMENTS, absent, hint, in_ci
 
 # Hypothesis also tries the constants of local modules: of those that are loaded, and below no folder called 'tests'. So
@@ -18,6 +21,10 @@ from tests.support.needs import LEFT, LEFT_OUT, NOT_RUN, WITHOUT_DOCUMENTS, abse
 NO_CONSTANTS = Constants()
 providers._get_local_constants = lambda: NO_CONSTANTS
 budget.load_profile()
+
+# If this package is installed, jsonschema imports it, which makes 38 parsers: a fifth of the time of collecting. They
+# check IRIs, which no schema of ours contains.
+cast("dict[str, object]", sys.modules)["rfc3987_syntax"] = None
 
 NEEDY = pytest.StashKey[dict[str, str]]()
 """Test id → how to install the program that the test needs."""
@@ -37,10 +44,22 @@ def pytest_configure(config: pytest.Config) -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     # The worker processes of xdist get a COLUMNS variable, which the processes that they start would inherit.
     os.environ.pop("COLUMNS", None)
+    config.pluginmanager.register(timeouts, "timeouts")
     config.addinivalue_line("markers", "needs(*programs): not run, and listed at the end, if one of them is absent")
     config.addinivalue_line("markers", "long: long by nature, so `make test` leaves it to `make test-all`")
     config.stash[NEEDY] = {}
     config.stash[LONG] = set()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect tests without looking for garbage: they, and all that they import, live until the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()  # what a test leaves behind is found without going through all of this again
+        gc.enable()
 
 
 def pytest_deselected(items: list[pytest.Item]) -> None:
@@ -58,6 +77,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 not_run[item.nodeid] = hint(program)
     config.hook.pytest_deselected(items=[item for item in items if item.nodeid in not_run])
     items[:] = [item for item in items if item.nodeid not in not_run]
+    if config.getoption("loadgroup", default=False):  # a worker process of xdist
+        for item in items:
+            _name_the_group(item)
+
+
+def _name_the_group(item: pytest.Item) -> None:
+    """Append the group of a test to its id, from which the controller of xdist reads it.
+
+    xdist 3.8 does so by a field that pytest 9.2 does not have any more, so it spread the groups over all workers, which
+    then built the same fixtures. This does nothing if xdist succeeded.
+    """
+    groups = {str(mark.args[0]) for mark in item.iter_markers("xdist_group")}
+    name = f"{item.nodeid}@{'_'.join(sorted(groups))}"
+    if groups and "@" not in item.nodeid.rpartition("]")[2]:
+        item._id = type(item.id).parse(name)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -16,7 +16,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.run import DISTRIBUTION, ROOT
+from tests.run import DISTRIBUTION, ROOT, WORKERS
 from tests.support.needs import LEFT, LEFT_OUT, NOT_RUN
 
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
@@ -59,7 +59,7 @@ def tested(interpreter: str, folder: Path) -> bool:
     """Install the checkout for an interpreter, run the tests, and return whether both succeeded."""
     python = folder / "bin" / "python"
     install = ("install", "--quiet", "--disable-pip-version-check", "--editable", ".[dev]")
-    tests = ("-q", "-n", "2", "--dist", DISTRIBUTION, "-m", "not long", "-p", "no:cacheprovider")
+    tests = ("-q", "-n", WORKERS, "--dist", DISTRIBUTION, "-m", "not long", "-p", "no:cacheprovider")
     paths = (f"tests/{part}" for part in PARTS)
     commands: tuple[tuple[str | Path, ...], ...] = (
         (interpreter, "-m", "venv", folder),

@@ -81,6 +81,14 @@ def test_all_checks_are_run_on_request_with_their_environment(
     assert "──── long ────\nlong\n" in printed
 
 
+def test_what_a_check_compiles_is_kept_for_the_processes_that_it_starts(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert main([], (python("tests", "import sys; print('not kept:', sys.dont_write_bytecode)"),)) == 0
+    assert "not kept: False" in capsys.readouterr().out
+
+
 def test_make_test_leaves_out_long_tests_and_make_test_all_nothing() -> None:
     assert {check.name for check in CHECKS} <= {check.name for check in ALL_CHECKS}
     (quick,) = (check for check in CHECKS if check.name == "pytest")

@@ -189,3 +189,16 @@ def test_the_policy_of_a_page_allows_its_style_and_nothing_else() -> None:
     assert "style=" not in page
     assert "http://" not in page
     assert "https://" not in page
+
+
+# ---- the report for people -------------------------------------------------------------------------------------------
+
+
+def test_what_several_suites_share_is_said_once(tmp_path: Path) -> None:
+    run("init-adapter", "python", "kernel", "--directory", tmp_path)
+    said = flat(run("conform", "kernel", "--", sys.executable, tmp_path / "adapter.py").stdout)
+    assert re.findall(r"planned suite ([\w-]+)", said) == ["cycles", "events-k0", "events-without-state", "events-k1"]
+    assert said.count("not arranged REQUEST_SUBMITTED") == 1
+    assert said.count("whether CLOCK_TICKED happens") == 1
+    # The cycles arrange it, so its absence is noticed there.
+    assert "in events-k0, events-without-state, events-k1: whether SINK_LOST happens" in said

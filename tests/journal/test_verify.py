@@ -225,6 +225,8 @@ def test_an_execution_that_is_not_continued_is_named() -> None:
     refused = entry("d", 0)._replace(outcome=Outcome.REFUSED, new_state="BUSY")
     rows = chained_anew([*wrong, refused])
     assert found(rows, ()) == [(DefectKind.DISCONTINUED, seq) for seq in (1, 3, 5, 6)]
+    examination = examine(rows)
+    assert (examination.wrong, examination.gaps) == (0, 4)  # it is incomplete, and its bytes are what was written
 
 
 def test_what_is_wrong_behind_a_hundred_findings_counts_all_the_same() -> None:

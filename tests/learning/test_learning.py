@@ -1,17 +1,20 @@
 """`leverframe learn`: it learns what the subject is; differences have shortest runs; limits are told."""
 
+import json
 import random
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+from aalpy.base import SUL
 
 from leverframe.conform.suite.running import Target
 from leverframe.language import reader
 from leverframe.language.loader import loads
-from leverframe.learning.asking import Budget
+from leverframe.learning.asking import Asking, Budget
 from leverframe.learning.inquiry import Inquiry, inquired
+from leverframe.learning.learner import System
 from leverframe.observe.reading import interface_of
 from leverframe.testing.in_process import InProcess
 from leverframe.view import automaton, mealy_declared
@@ -90,6 +93,26 @@ def same(found: Inquiry, table: Table, initial: str) -> bool:
     return True
 
 
+class Echo(Asking):
+    """Answers a word of inputs with all that was given so far."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, ...]] = []
+
+    def answers(self, word: tuple[int, ...]) -> list[str]:
+        self.asked.append(word)
+        return [str(word[: end + 1]) for end in range(len(word))]
+
+
+def test_whole_words_and_single_steps_are_answered_alike() -> None:
+    """AALpy asks whole words in the algorithms that we use, and step by step in the other ones."""
+    echo = Echo()
+    system = System(echo)
+    for word in ((1, 0, 2), (2, 2)):
+        assert SUL.query(system, word) == system.query(word) == [str(word[: end + 1]) for end in range(len(word))]
+    assert echo.asked == [(1,), (1, 0), (1, 0, 2), (1, 0, 2), (2,), (2, 2), (2, 2)]
+
+
 INPUTS, OUTPUTS = ("COIN", "PUSH", "KICK"), ("OK", "STOP")
 
 
@@ -164,7 +187,7 @@ def test_a_subject_that_is_not_deterministic_is_told_as_such() -> None:
 
 def test_a_budget_is_kept() -> None:
     found = learnt(TURNSTILE, Subject(TURNSTILE, "LOCKED"), words=5)
-    assert (found.learnt, found.words, found.is_finished) == (None, 5, False)
+    assert (found.learnt, found.spent.words, found.is_finished) == (None, 5, False)
     assert found.why == "The budget is spent: nothing was learnt. Raise --words or --budget."
     found = learnt(TURNSTILE, Subject(TURNSTILE, "LOCKED"), words=11)
     assert (found.learnt is None, found.is_finished) == (False, False)
@@ -204,6 +227,108 @@ def test_what_cannot_be_arranged_is_no_difference() -> None:
     assert (found.differs, found.is_finished) == ((), True)
 
 
+class Silent(Subject):
+    """It shows only whether an input is accepted."""
+
+    def start(self) -> dict[str, object]:
+        return {**super().start(), "observes": []}
+
+    def step(self, event: str) -> dict[str, object]:
+        return {"outcome": super().step(event)["outcome"]}
+
+
+class Shut(Silent):
+    """A leap in A cannot be arranged."""
+
+    def step(self, event: str) -> dict[str, object]:
+        return {"cannot": "LEAP", "reason": "shut"} if (self.state, event) == ("A", "LEAP") else super().step(event)
+
+
+def test_nothing_behind_an_input_that_cannot_be_given_is_taken_for_compared() -> None:
+    """After two GO, the subject is in A, and the reference in B, where LEAP leads, too. It cannot be given."""
+    reference = {("A", "LEAP"): ("B", "O"), ("A", "GO"): ("C", "O"), ("C", "GO"): ("B", "O"), ("B", "TURN"): ("B", "O")}
+    subject = {**reference, ("C", "GO"): ("A", "O")}
+    found = learnt(reference, Shut(subject, "A"))
+    assert sorted(" ".join(event.event for event in one.run) for one in found.differs) == ["GO GO GO", "GO GO TURN"]
+    assert [str(one) for one in found.unable] == ["LEAP"]
+
+
+class Closed(Subject):
+    """No input can be arranged."""
+
+    def step(self, event: str) -> dict[str, object]:
+        return {"cannot": event, "reason": "closed"}
+
+
+def test_a_subject_that_can_be_given_nothing_is_not_as_its_reference() -> None:
+    found = learnt(TURNSTILE, Closed(TURNSTILE, "LOCKED"))
+    assert (found.is_finished, found.differs, found.judged) == (False, (), 0)
+    assert found.why == "The subject could be given none of its inputs, so nothing was compared."
+
+
+def outputs(found: Inquiry, *word: str) -> list[str]:
+    """What the learnt machine shows."""
+    assert found.learnt is not None
+    events = [one.event for one in found.learnt.inputs]
+    return found.shown(tuple(map(events.index, word)))
+
+
+def test_an_answer_that_the_learnt_machine_does_not_give_refutes_it() -> None:
+    """With k = 0, no suite has these words, but the comparison gives them; so learning goes on."""
+    reference = {("A", "COIN"): ("A", "O"), ("A", "PUSH"): ("B", "O"), ("B", "COIN"): ("A", "O")}
+    reference[("B", "PUSH")] = ("B", "O")
+    subject = {("A", "COIN"): ("B", "O"), ("A", "PUSH"): ("D", "O"), ("B", "COIN"): ("E", "O")}
+    subject |= {("B", "PUSH"): ("F", "O"), ("D", "PUSH"): ("F", "O"), ("E", "COIN"): ("A", "O")}
+    subject |= {("E", "PUSH"): ("E", "O"), ("F", "COIN"): ("A", "O")}
+    found = learnt(reference, Silent(subject, "A"), extra=0)
+    assert outputs(found, "PUSH", "COIN") == ["accepted", "refused"]
+    assert outputs(found, "COIN", "PUSH", "PUSH") == ["accepted", "accepted", "refused"]
+    assert sorted(len(one.run) for one in found.differs) == [2, 3]
+
+
+class Tired(Subject):
+    """It refuses everything from some word on."""
+
+    resets, words = 0, 40
+
+    def reset(self) -> None:
+        self.resets += 1
+        super().reset()
+
+    def step(self, event: str) -> dict[str, object]:
+        found = super().step(event)
+        return found if self.resets < self.words else {"outcome": "refused", "trace": []}
+
+
+@pytest.mark.parametrize("words", [3, 10, 20])
+def test_a_subject_that_changes_is_not_deterministic(words: int) -> None:
+    subject = Tired(TURNSTILE, "LOCKED")
+    subject.words = words
+    found = learnt(TURNSTILE, subject)
+    assert (found.is_finished, found.differs, found.learnt) == (False, (), None)
+    assert "not deterministic, or not reset reliably" in found.why
+
+
+class Wrong(Subject):
+    """The first process refuses to let anybody pass."""
+
+    starts = 0
+
+    def start(self) -> dict[str, object]:
+        self.starts += 1
+        return super().start()
+
+    def step(self, event: str) -> dict[str, object]:
+        found = super().step(event)
+        return found if self.starts > 1 or event != "PUSH" else {"outcome": "refused", "trace": []}
+
+
+def test_a_difference_that_a_fresh_process_does_not_show_is_no_verdict() -> None:
+    found = learnt(TURNSTILE, Wrong(TURNSTILE, "LOCKED"))
+    assert (found.is_finished, found.differs, found.learnt) == (False, (), None)
+    assert "the subject shows at first refused, and later accepted" in found.why
+
+
 def test_the_command_reports_and_draws(tmp_path: Path) -> None:
     (tmp_path / "right.dot").write_text(written(TURNSTILE, "LOCKED"), "utf-8")
     wrong = {**TURNSTILE, ("OPEN", "PUSH"): ("OPEN", "OK")}
@@ -211,18 +336,30 @@ def test_the_command_reports_and_draws(tmp_path: Path) -> None:
     reference = tmp_path / "reference.yaml"
     assert run("import", tmp_path / "right.dot", "-o", reference).code == 0
     done = run("learn", reference, "--", *command("sut", tmp_path / "right.dot"))
-    assert (done.code, "No input shows a difference" in done.stdout) == (0, True)
+    assert (done.code, "No difference from the reference" in done.stdout) == (0, True)
     drawn = tmp_path / "learnt.dot"
     done = run("learn", reference, "-o", drawn, "--", *command("sut", tmp_path / "wrong.dot"))
     said = flat(done.stdout)
     assert done.code == 1
-    assert "the shortest run that shows it: 1. COIN 2. PUSH expected" in said
-    assert "has at most 3 states: a suite for k = 1 found no difference from it" in said
+    assert (
+        "1. COIN → OPEN; recorded output OK 2. PUSH → OPEN; recorded output OK expected the step OPEN → LOCKED" in said
+    )
+    assert "returns to its initial state at each reset, and has at most 3 states." in said
+    assert "1 difference from the reference" in said
     assert drawn.read_text("utf-8").count("penwidth") == 1
     assert run("import", drawn).code == 0  # what is drawn can be imported
     picture = tmp_path / "learnt.svg"
-    assert run("learn", reference, "-o", picture, "--", *command("sut", tmp_path / "wrong.dot")).code == 1
-    assert picture.read_text("utf-8").startswith("<svg")
+    subject = command("sut", tmp_path / "wrong.dot")
+    done = run("learn", reference, "--format", "json", "-o", picture, "--", *subject)
+    assert done.code == 1
+    told = json.loads(done.stdout)
+    assert (told["verdict"], told["reason"], told["learnt"]["states"]) == ("fail", "", 2)
+    (one,) = told["differences"]
+    assert (one["events"], one["expected"], one["count"]) == (["COIN", "PUSH"], ["the step OPEN → LOCKED"], 2)
+    assert told["asked"]["learning"]["words"] > 0
+    text = picture.read_text("utf-8")
+    assert "+ PUSH / OPEN; recorded output OK" in text
+    assert "\N{MINUS SIGN} PUSH / the step OPEN → LOCKED" in text
 
 
 def test_a_subject_that_cannot_be_learnt_is_told(tmp_path: Path) -> None:
@@ -233,3 +370,10 @@ def test_a_subject_that_cannot_be_learnt_is_told(tmp_path: Path) -> None:
     assert (done.code, "Nothing was learnt." in flat(done.stdout)) == (3, True)
     done = run("learn", tmp_path / "reference.yaml", "--", sys.executable, "-c", "pass")
     assert (done.code, "The subject did not start: the adapter ended" in flat(done.stdout)) == (3, True)
+
+
+@pytest.mark.parametrize("option", ["--timeout", "--budget"])
+@pytest.mark.parametrize("value", ["nan", "0", "1e9"])
+def test_a_time_limit_is_a_positive_number_of_seconds(option: str, value: str) -> None:
+    done = run("learn", "kernel", option, value, "--", "unused")
+    assert (done.code, option in done.stderr) == (2, True)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.run import ROOT
+from tests.run import DISTRIBUTION, ROOT
 from tests.support import needs
 from tests.support.needs import find
 
@@ -138,3 +138,26 @@ def test_long_tests_are_left_to_test_all_and_counted(pytester: pytest.Pytester, 
     assert result.parseoutcomes()["passed"] == 3
     result.stdout.no_fnmatch_line("left to*")
     result.stdout.fnmatch_lines(["not run: test_x.py::test_long_with_spin (*"])
+
+
+def test_a_group_of_tests_stays_in_one_process(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the processes make the same expensive fixtures."""
+    pytester.makeconftest("from tests.conftest import *")
+    pytester.makepyfile(
+        test_x="""
+            import os
+            from pathlib import Path
+            import pytest
+
+            @pytest.mark.xdist_group("a server")
+            @pytest.mark.parametrize("number", range(6))
+            def test_grouped(number): Path(f"{os.getpid()}.pid").touch()
+
+            @pytest.mark.parametrize("number", range(6))
+            def test_free(number): pass
+        """
+    )
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    result = run(pytester, "-n", "2", "--dist", DISTRIBUTION)
+    assert result.parseoutcomes()["passed"] == 12
+    assert len(list(pytester.path.glob("*.pid"))) == 1

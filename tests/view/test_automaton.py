@@ -184,6 +184,10 @@ ERRORS: Mapping[str, tuple[str, str]] = {
         "LF107",
         "in a, the input x has another step in line 1",
     ),
+    'digraph g { a -> b [label="x / y\\nz / w\\nv"] }': (
+        "LF107",
+        "some lines of the label 'x / y z / w v' are an input and an output, and others are not",
+    ),
     'digraph g { __start0 -> a; __start1 -> b; a -> b [label="x / y"] }': (
         "LF107",
         "there are two initial states, a and b",
@@ -225,6 +229,34 @@ def test_labels_and_names_of_every_kind() -> None:
     assert table(found) == {("0", "a&b"): ("-1.5", "c"), ("two words", "x y"): ("0", "z/w")}
     names = mealy_declared.names(read('digraph g { a -> A [label="true / OFF"]; A -> a [label="TRUE / off"] }'))
     assert len({*names.states.values(), *names.inputs.values()}) == 4
+
+
+SSH = r"""
+/* as the models of protocols are published: quotes, attributes, several steps at one arrow */
+digraph "OpenSSH 7.5" {
+  node [shape="circle"];
+  "s0" [label="0" style=filled];
+  __start0 [label="" shape="none" width=0, height=0];
+  s0 -> s1 [label="KEXINIT(V,V,0) / KEXINIT; DH_REPLY" URL="http://example/"];
+  s0 -> s0 [label="DISCONNECT / NO_CONN\lNEWKEYS / TIMEOUT\l"];
+  s1 -> s0 [label=<<table border="0"><tr><td>DISCONNECT</td><td>/</td><td>-</td></tr><tr><td>NEWKEYS / NO
+    RESP</td></tr></table>>];
+  s1 -> s1 [label="KEXINIT(V,V,0) /
+    UNIMPL", color = "red"];
+  __start0 -> s0;
+}
+"""
+
+
+def test_several_steps_at_one_arrow_are_several_steps() -> None:
+    assert table(read(SSH)) == {
+        ("s0", "KEXINIT(V,V,0)"): ("s1", "KEXINIT; DH_REPLY"),
+        ("s0", "DISCONNECT"): ("s0", "NO_CONN"),
+        ("s0", "NEWKEYS"): ("s0", "TIMEOUT"),
+        ("s1", "DISCONNECT"): ("s0", "-"),
+        ("s1", "NEWKEYS"): ("s0", "NO RESP"),
+        ("s1", "KEXINIT(V,V,0)"): ("s1", "UNIMPL"),
+    }
 
 
 def test_the_command_imports_an_automaton_and_conform_judges_its_subject(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import contextlib
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -13,6 +14,9 @@ from leverframe.language.catalog import is_file_name
 from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean
 from leverframe.language.loader import load
+
+if TYPE_CHECKING:
+    from leverframe.traceability.records import Requirement
 
 
 def load_all(targets: Sequence[str], profile: str | None) -> tuple[Declaration, ...]:
@@ -39,6 +43,14 @@ def load_all(targets: Sequence[str], profile: str | None) -> tuple[Declaration, 
     if wrong:
         raise InputError(tuple(wrong))
     return tuple(loaded)
+
+
+def requirements_of(declaration: Declaration) -> "Sequence[Requirement]":
+    """The requirements of the document of a machine, if there is a catalogue of them."""
+    from leverframe.traceability import records
+
+    folder = Path(declaration.path).parent
+    return records.read(folder).requirements if (folder / catalog.REQUIREMENTS).is_file() else ()
 
 
 def check_interfaces(declarations: Sequence[Declaration]) -> None:

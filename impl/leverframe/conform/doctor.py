@@ -113,6 +113,7 @@ class _Examination:
             self._events,
             self._run,
             self._cycles,
+            self._policies,
             self._messages,
             self._commands,
             self._reset_again,
@@ -217,6 +218,20 @@ class _Examination:
                     late = self._answered(step, self.subject.settle(), wire.OkAnswer)
                     if late is not None:
                         self._names(step, late)
+        return step
+
+    def _policies(self) -> Step | None:
+        if not self._declared.policies:
+            return None
+        step = Step("reset: with a policy")
+        gives = (each for one in self.vocabulary.interface.stimuli.values() for each in one.gives.values())
+        labels = [str(label) for label in next(gives, ())]
+        rules = [wire.RuleGiven(name=effect, effect=effect, when=labels) for effect in self._declared.policies]
+        for policy in (rules, []):
+            self._answered(step, self.subject.reset(policy=policy), wire.OkAnswer)
+        if "rules" not in self._declared.observes:
+            hint = "report as 'rules' which rules of the policy were evaluated, and add it to 'observes'"
+            step.advises("nobody sees which rules of a policy are evaluated", hint)
         return step
 
     def _messages(self) -> Step | None:

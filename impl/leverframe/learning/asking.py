@@ -13,7 +13,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from leverframe.conform.subject.troubles import Cannot, Errored, Trouble
+from leverframe.conform.subject.troubles import Cannot, Errored, Fatal, Trouble
 from leverframe.conform.suite.failures import process
 from leverframe.conform.suite.running import Session
 from leverframe.conform.wire import messages as wire
@@ -24,6 +24,7 @@ from leverframe.record.entries import Json
 Word = tuple[int, ...]
 EDGE = ("previous_state", "event", "new_state")
 CANNOT, ENDED = "cannot", "ended"
+_OWN_TROUBLE = "the adapter reports trouble of its own: {}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,24 @@ class Budget:
 
     words: int
     seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """Words, the inputs in them, and the time for them."""
+
+    words: int = 0
+    symbols: int = 0
+    seconds: float = 0.0
+
+    def __add__(self, other: "Spent") -> "Spent":
+        return Spent(self.words + other.words, self.symbols + other.symbols, self.seconds + other.seconds)
+
+    def __sub__(self, other: "Spent") -> "Spent":
+        return Spent(self.words - other.words, self.symbols - other.symbols, self.seconds - other.seconds)
+
+
+NOTHING = Spent()
 
 
 class StoppedError(Exception):
@@ -56,12 +75,13 @@ class Asking:
     def __init__(
         self, session: Session, inputs: Sequence[Input], interface: Interface, initial: str | None, budget: Budget
     ) -> None:
-        self._session, self._inputs, self._budget = session, inputs, budget
+        self._session, self._inputs = session, inputs
+        self._budget: Budget | None = budget
         fields = frozenset({*EDGE, *interface.shows} - set(interface.labels))
         self._words = Words(fields, frozenset(interface.labels), initial)
         self._known: dict[Word, str] = {}
         self._began = time.monotonic()
-        self.words = self.symbols = 0
+        self._words_asked = self._symbols = 0
 
     def answers(self, word: Word) -> list[str]:
         """What the subject shows after each input. Raises StoppedError."""
@@ -69,12 +89,41 @@ class Asking:
             self._note(word, self._asked(word))
         return [self._known[word[: end + 1]] for end in range(len(word))]
 
-    def spend(self, symbols: int) -> None:
+    def again(self, word: Word) -> wire.RunAnswer | Cannot | Fatal:
+        """What the subject answers to a word, whether it is known or not. Raises StoppedError.
+
+        If an answer to the word is known, and this is another one, the subject is not deterministic.
+        """
+        answer = self._run(word)
+        match answer:
+            case Errored(message):
+                raise StoppedError(_OWN_TROUBLE.format(message))
+            case wire.RunAnswer():
+                self._note(word, self._told(answer, word))
+            case _:
+                told = CANNOT if isinstance(answer, Cannot) else process(answer)
+                known = self._known.setdefault(word, told)
+                if known != told:
+                    raise NotDeterministicError(self._named(word), known, told)
+        return answer
+
+    def afresh(self) -> None:
+        """Let another process of the subject answer from now on, without a limit: what was found is confirmed."""
+        self._session.stop()
+        self._budget = None
+
+    @property
+    def spent(self) -> Spent:
+        """What was asked until now."""
+        return Spent(self._words_asked, self._symbols, time.monotonic() - self._began)
+
+    def _spend(self, symbols: int) -> None:
         """Count a word. Raises SpentError if there is nothing left for it."""
-        if self.words >= self._budget.words or time.monotonic() - self._began > self._budget.seconds:
+        spent, budget = self.spent, self._budget
+        if budget is not None and (spent.words >= budget.words or spent.seconds > budget.seconds):
             raise SpentError
-        self.words += 1
-        self.symbols += symbols
+        self._words_asked += 1
+        self._symbols += symbols
 
     def _asked(self, word: Word) -> list[str]:
         answer = self._run(word)
@@ -91,26 +140,29 @@ class Asking:
                 case Cannot():
                     found.append(CANNOT)
                 case Errored(message):
-                    raise StoppedError(f"the adapter reports trouble of its own: {message}")
+                    raise StoppedError(_OWN_TROUBLE.format(message))
                 case _:
                     return [*found, process(answer), *([ENDED] * (len(word) - len(found) - 1))]
         return found
 
     def _told(self, answer: wire.RunAnswer, word: Sequence[int]) -> list[str]:
-        return self._words.all(answer.steps, [self._inputs[symbol].event for symbol in word])
+        return self._words.all(answer.steps, [one.event for one in self._named(word)])
 
     def _run(self, word: Word) -> wire.RunAnswer | Trouble:
-        self.spend(len(word))
+        self._spend(len(word))
         if not self._session.is_ready():
             raise StoppedError("a fresh process of the subject does not begin")
-        return self._session.run([self._inputs[symbol] for symbol in word])
+        return self._session.run(self._named(word))
 
     def _note(self, word: Word, found: Sequence[str]) -> None:
         for end, answer in enumerate(found):
             prefix = word[: end + 1]
             known = self._known.setdefault(prefix, answer)
             if known != answer:
-                raise NotDeterministicError([self._inputs[symbol] for symbol in prefix], known, answer)
+                raise NotDeterministicError(self._named(prefix), known, answer)
+
+    def _named(self, word: Sequence[int]) -> list[Input]:
+        return [self._inputs[symbol] for symbol in word]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ REFUSED = "refused"
 """The output for an input that is refused in the state in which it is given."""
 Place = tuple[int, int]
 """A state, and an input."""
+Rows = tuple[tuple[tuple[str, int], ...], ...]
+"""For each state and input, the output and the next state."""
 
 
 @dataclass(frozen=True)
@@ -17,30 +19,24 @@ class Learnt:
     """`rows[s][i]` is the output for input i in state s, and the next state. State 0 is the initial one."""
 
     inputs: tuple[Input, ...]
-    rows: tuple[tuple[tuple[str, int], ...], ...]
+    rows: Rows
 
     @property
     def size(self) -> int:
         """The number of states."""
         return len(self.rows)
 
+    def shown(self, word: Iterable[int]) -> list[str]:
+        """The output for each input of a word."""
+        state, found = 0, list[str]()
+        for symbol in word:
+            output, state = self.rows[state][symbol]
+            found.append(output)
+        return found
+
     def dot(self, wrong: Collection[Place] = ()) -> str:
         """The machine in DOT, in the form that `leverframe import` reads. Steps at a `wrong` place are red."""
         return _digraph(self.size, self._arrows(frozenset(wrong)))
-
-    def picture(self, wrong: Collection[Place] = ()) -> str:
-        """The same for people: one arrow between two states, without what is refused and changes nothing."""
-        labels: dict[tuple[int, int, bool], list[str]] = {}
-        for source, target, label, red in self._arrows(frozenset(wrong)):
-            if red or source != target or not label.endswith(f"/ {REFUSED}"):
-                labels.setdefault((source, target, red), []).append(label)
-        return _digraph(
-            self.size,
-            (
-                (source, target, "\n".join(f" {label} " for label in told), red)
-                for (source, target, red), told in labels.items()
-            ),
-        )
 
     def _arrows(self, wrong: frozenset[Place]) -> Iterator[tuple[int, int, str, bool]]:
         for state, row in enumerate(self.rows):

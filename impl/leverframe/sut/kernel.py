@@ -21,6 +21,7 @@ from leverframe.conform.wire.messages import (
     Mode,
     Observed,
     Outcome,
+    RuleGiven,
     StartAnswer,
     StimulusGiven,
 )
@@ -31,7 +32,7 @@ from leverframe.sut import kernel_plans
 from leverframe.sut.kernel_events import ALPHABET, KernelEvents
 from leverframe.sut.kernel_requests import Requests
 from leverframe.sut.kernel_shown import KernelTracer, observed
-from leverframe.sut.kernel_surroundings import FallbackStream, Sink, configuration
+from leverframe.sut.kernel_surroundings import FallbackStream, RuledPolicy, Sink, configuration
 from leverframe.sut.strand import Strand
 from leverframe.sut.system import CannotError, Plan, PlanItem, System, bounded, implementation
 from leverframe.systems.kernel.configuration import KernelConfiguration
@@ -46,6 +47,7 @@ CHOICES = {
     "D-KRN-08": "a recoverable error leads to AUDITING where the matrix allows it; writing an entry is retried",
     "D-KRN-09": "StateError",
     "D-KRN-11": "a call that does not answer in time is abandoned, and its effect is unknown",
+    "D-KRN-16": "a rule that halts overrides all others, one that denies those that allow; without any, it is denied",
     "D-KRN-14": "a decision to halt leads directly to HALTED",
 }
 
@@ -72,8 +74,9 @@ class KernelSystem(System):
             modes=self.modes,
             stimuli=list(kernel_plans.STIMULI) if "cycles" in self.modes else [],
             arranges=list(kernel_plans.ARRANGES) if "cycles" in self.modes else [],
-            observes=["state", "path", "records", "effects", "signals", "result"],
+            observes=["state", "path", "records", "effects", "signals", "result", "rules"],
             bounds=BOUNDS,
+            policies=["allow", "deny", "halt"] if "cycles" in self.modes else [],
             refusals="error",
             choices=CHOICES,
         )
@@ -84,7 +87,12 @@ class KernelSystem(System):
         self._bounds = bounded(config, BOUNDS)
         self._sink = Sink(self)
         self._requests.forget()
+        self._policy: RuledPolicy | None = None
         self.restart()
+
+    def govern(self, rules: Sequence[RuleGiven]) -> None:
+        """Decide by these rules."""
+        self._policy = RuledPolicy(self, rules)
 
     def restart(self) -> None:
         """Another kernel with the same sink."""
@@ -142,6 +150,9 @@ class KernelSystem(System):
         """Give a stimulus, follow the plan, and wait until the kernel is at rest."""
         if self._events is not None:
             raise CannotError("cycle", "this execution is given its events one by one; ask for 'reset' first")
+        decided = next((item for item in plan if self._policy is not None and item in kernel_plans.DECISIONS), None)
+        if decided is not None:
+            raise CannotError(str(decided), "the policy of this execution decides")
         first = StimulusGiven(stimulus=stimulus, data=data)
         state, bounds = self._running.state, self._running.runtime.declaration.constants
         place = kernel_plans.Place(state != "BOOTING", state != "HALTED" and not self._sink.down, bounds)
@@ -249,7 +260,7 @@ class KernelSystem(System):
         if self.next_outcome() == "CONFIG_FAILED":
             self._broken = OSError("the configuration cannot be read")
             raise self._broken
-        return configuration(self, self._sink, self._registry_is_down)
+        return configuration(self, self._sink, self._registry_is_down, self._policy)
 
     def _registry_is_down(self) -> bool:
         return self._running.state == "VALIDATING" and self.next_outcome() == "RECOVERABLE_ERROR"
@@ -261,7 +272,11 @@ class KernelSystem(System):
         return self._requests.request(data, sound=sound)
 
     def _observed(self, outcome: Outcome, *, error: str | None = None, result: Json = None) -> Observed:
-        return observed(outcome, self.state, self._tracer.taken(), error, result)
+        found = observed(outcome, self.state, self._tracer.taken(), error, result)
+        if self._policy is None:
+            return found
+        rules, self._policy.evaluated[:] = [*self._policy.evaluated], []
+        return found.model_copy(update={"rules": rules})
 
 
 SUBJECT = KernelSystem

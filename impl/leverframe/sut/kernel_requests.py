@@ -4,10 +4,9 @@ from collections.abc import Mapping
 
 from leverframe.conform.wire.messages import Data, NamedDatum
 from leverframe.record.entries import Json
-from leverframe.sut.kernel_surroundings import READER, WRITER
+from leverframe.sut.kernel_surroundings import TOOLS
 from leverframe.sut.system import CannotError
 
-TOOLS = {"FIRST": READER, "SECOND": WRITER, "THIRD": None}
 WITHOUT_TOOL = "THIRD"
 
 

@@ -10,9 +10,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol, TextIO
 
+from leverframe.conform.wire.messages import RuleGiven
 from leverframe.errors import Diagnostic, JournalError
 from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.record.records import GENESIS, Record
+from leverframe.sut.system import CannotError
 from leverframe.systems.effects import Settled
 from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.tools import (
@@ -26,10 +28,13 @@ from leverframe.systems.kernel.tools import (
     checked_params,
     registry,
 )
-from leverframe.systems.policy import Decision, Effect
+from leverframe.systems.policy import Decision, Effect, Policy, PolicyRule
+from leverframe.systems.schemas import Schema
 
 READER, WRITER = "look-up", "publish"
 """The names of the tools; the second one changes something outside."""
+TOOLS = {"FIRST": READER, "SECOND": WRITER, "THIRD": None}
+"""The tool that a request of each label asks for."""
 
 
 class Watcher(Protocol):
@@ -133,6 +138,15 @@ class FallbackStream(io.TextIOBase):
         return len(text)
 
 
+def matching(label: str) -> dict[str, Json]:
+    """The schema of the requests with a label. Raises CannotError if there is no such label."""
+    if label not in TOOLS:
+        raise CannotError("policy", f"the requests are {', '.join(TOOLS)}")
+    tool = TOOLS[label]
+    asks: dict[str, Json] = {"required": ["tool_call"]}
+    return {"not": asks} if tool is None else {**asks, "properties": {"tool_call": {"const": tool}}}
+
+
 def _entry(line: str) -> Entry | None:
     """The entry in a line of the fallback channel; None if it has something else."""
     written = json.loads(line).get("entry")
@@ -164,6 +178,43 @@ class PlannedPolicy:
             case _:
                 effect = Effect.ALLOW
         return Decision(effect, (str(effect),), {str(one): one is effect for one in Effect})
+
+
+class RuledPolicy(PlannedPolicy):
+    """A policy of rules about the tools that requests ask for, of which it tells which ones it has evaluated.
+
+    The plan decides nothing, but the policy may be out of reach.
+    """
+
+    def __init__(self, watcher: Watcher, rules: Iterable[RuleGiven]) -> None:
+        super().__init__(watcher)
+        self.evaluated: list[str] = []
+        noted = (PolicyRule(rule.name, Effect(rule.effect), self._noted(rule)) for rule in rules)
+        self._policy = Policy("ruled", tuple(noted))
+
+    def decide(self, request: Mapping[str, Json], /) -> Decision:
+        """Decide."""
+        super().decide(request)
+        self.evaluated.clear()
+        return self._policy.decide(request)
+
+    def _noted(self, rule: RuleGiven) -> Schema:
+        """The schema of the requests that a rule matches."""
+        schemas: list[Json] = [matching(label) for label in rule.when]
+        return NotedSchema(Schema.of({"anyOf": schemas} if schemas else False).validator, rule.name, self.evaluated)
+
+
+@dataclass(frozen=True)
+class NotedSchema(Schema):
+    """A schema that notes its name whenever it is asked."""
+
+    name: str
+    asked: list[str]
+
+    def matches(self, value: Json) -> bool:
+        """Is a value valid?"""
+        self.asked.append(self.name)
+        return super().matches(value)
 
 
 class PlannedTool:
@@ -219,7 +270,9 @@ class Registry(Mapping[str, KernelTool]):
         return len(self.tools)
 
 
-def configuration(watcher: Watcher, sink: Sink, is_down: Callable[[], bool]) -> KernelConfiguration:
+def configuration(
+    watcher: Watcher, sink: Sink, is_down: Callable[[], bool], policy: PlannedPolicy | None = None
+) -> KernelConfiguration:
     """A kernel's configuration with these surroundings."""
     tools = registry(
         *(
@@ -227,4 +280,4 @@ def configuration(watcher: Watcher, sink: Sink, is_down: Callable[[], bool]) -> 
             for name in (READER, WRITER)
         )
     )
-    return KernelConfiguration("under-test", PlannedPolicy(watcher), Registry(tools, is_down), sink)
+    return KernelConfiguration("under-test", policy or PlannedPolicy(watcher), Registry(tools, is_down), sink)

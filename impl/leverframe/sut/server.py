@@ -54,6 +54,8 @@ def _answer(system: System, asked: wire.Request) -> wire.Answer:  # noqa: C901 -
             return system.started(number)
         case wire.ResetRequest():
             system.reset(asked.config)
+            if asked.policy is not None:
+                system.govern(asked.policy)
         case wire.CycleRequest():
             return _numbered(wire.CycleAnswer, number, system.cycle(asked.stimulus, asked.data, asked.plan))
         case wire.StepRequest():

@@ -13,6 +13,7 @@ from leverframe.conform.wire.messages import (
     MessageAnswer,
     Mode,
     Observed,
+    RuleGiven,
     StartAnswer,
     StimulusGiven,
 )
@@ -45,6 +46,11 @@ class System(ABC):
     @abstractmethod
     def reset(self, config: Config) -> None:
         """Begin a fresh execution. Raises CannotError for a setting that it does not have."""
+
+    def govern(self, rules: Sequence[RuleGiven]) -> None:
+        """Decide by a policy of these rules in the execution that has just begun."""
+        del rules
+        raise CannotError("policy", "the policy of the system is its own")
 
     @property
     @abstractmethod

@@ -9,6 +9,7 @@
 
 The arrow from a node whose name begins with two underscores marks the initial state; without one, the first state is
 initial. The label of any other arrow is an input and an output, separated by ` / ` or, without that, by the first `/`.
+If each line of a label is one, the arrow stands for as many steps.
 Attributes other than labels, comments and layout are skipped.
 
 Sources: the language DOT (Graphviz, 'DOT Language'); D. Neider, R. Smetsers, F. Vaandrager, H. Kuppens, 'Benchmarks for
@@ -20,7 +21,7 @@ are refused.
 
 import html
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, NoReturn
 
@@ -61,6 +62,10 @@ def read(text: Text) -> MealyAutomaton:
     return _Parser(text).automaton()
 
 
+def _short(label: str) -> str:
+    return repr(" ".join(label.split())[:80])
+
+
 class _Token(NamedTuple):
     kind: str
     text: str
@@ -76,6 +81,7 @@ _TOKEN = re.compile(
     |(?P<word>-?(?:\.\d++|\d++(?:\.\d*+)?)|[A-Za-z_\x80-\U0010ffff][\w\x80-\U0010ffff]*+)""",
     re.DOTALL | re.VERBOSE,
 )
+_LINE_END = re.compile(r"<(?:br|/tr)\b[^<>]*>", re.IGNORECASE)
 _EDGE_HINT = 'write s0 -> s1 [label="input / output"];'
 
 
@@ -143,11 +149,26 @@ class _Parser:
             return
         self._node(source, at)
         self._node(target, at)
-        label = attributes.get("label", "")
+        for label in self._labels(attributes.get("label", ""), at):
+            self._step(source, target, label, at)
+
+    def _labels(self, label: str, at: int) -> Sequence[str]:
+        """The steps at one arrow: each line is one, unless one line alone has the separator."""
+        separator = " / " if " / " in label else "/"
+        lines = label.split("\n")
+        steps = [line for line in lines if separator in line]
+        if len(steps) == len(lines):
+            return lines
+        if len(steps) > 1:
+            message = f"some lines of the label {_short(label)} are an input and an output, and others are not"
+            self._fail("LF107", message, "write one step in each line, or an arrow for each step", at)
+        return (" ".join(lines),)
+
+    def _step(self, source: str, target: str, label: str, at: int) -> None:
         separator = " / " if " / " in label else "/"
         given, found, output = (part.strip() for part in label.partition(separator))
         if not found or not given or len(label) > _LONGEST_LABEL:
-            self._fail("LF107", f"the label {label[:80]!r} is not an input and an output", _EDGE_HINT, at)
+            self._fail("LF107", f"the label {_short(label)} is not an input and an output", _EDGE_HINT, at)
         known = self._steps.get((source, given))
         step = Step(output, target, self._line(at))
         if known is not None and (known.output, known.target) != (output, target):
@@ -167,7 +188,7 @@ class _Parser:
         while self._took("["):
             while not self._took("]"):
                 name = self._id()
-                found[name.lower()] = self._id() if self._took("=") else ""
+                found[name.lower()] = self._text() if self._took("=") else ""
                 self._took(",")
                 self._took(";")
         return found
@@ -222,6 +243,10 @@ class _Parser:
             self._fail("LF101", f"{sign} is missing here", _EDGE_HINT)
 
     def _id(self) -> str:
+        return " ".join(self._text().split())
+
+    def _text(self) -> str:
+        """A name or a value; its lines are apart, without blanks around them."""
         if self._next >= len(self._tokens):
             self._fail("LF101", "the digraph has no end", "close it with }")
         token = self._tokens[self._next]
@@ -230,15 +255,16 @@ class _Parser:
             case "word":
                 found = token.text
             case "string":
-                found = re.sub(r"\\([nlr])|\\\n|\\(.)", lambda one: " " if one[1] else one[2] or "", token.text[1:-1])
+                found = re.sub(r"\\([nlr])|\\\n|\\(.)", lambda one: "\n" if one[1] else one[2] or "", token.text[1:-1])
             case "html":
-                found = html.unescape(re.sub(r"<[^<>]*>", " ", token.text))
+                lines = _LINE_END.split(" ".join(token.text.split()))
+                found = "\n".join(html.unescape(re.sub(r"<[^<>]*>", " ", line)) for line in lines)
             case _:
                 self._next -= 1
                 self._fail("LF101", f"a name is missing before {token.text}", _EDGE_HINT)
         if self._took(":"):  # the port at which an arrow ends
             self._id()
-        return " ".join(found.split())
+        return "\n".join(" ".join(line.split()) for line in found.split("\n") if line.strip())
 
     def _line(self, at: int) -> int:
         return self.text.span(at, at).line

@@ -3,6 +3,8 @@
     plain.py    Python: a request in one call, silent refusals, records and effects, no states on the way
     later.mjs   JavaScript for Node: asynchronous work, told later; refusals by exceptions, all states, bare records
 
+    steady.go   Go: refusals by error values, records with their events; it is compiled, and nothing disturbs it
+
     protocol.py    validators of FemtoClaw messages, likewise
     protocol.mjs
     turnstile.py   the turnstile of turnstile.yaml, which is given events one by one
@@ -16,6 +18,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PLAIN = HERE / "plain.py"
 LATER = HERE / "later.mjs"
+STEADY = HERE / "steady.go"
 TURNSTILE = HERE / "turnstile.py"
 TURN = HERE / "turn.py"
 PROTOCOL_PY = HERE / "protocol.py"
@@ -25,7 +28,7 @@ FAULTS = {
     "late-record": "the record of a step is written after the step",
     "one-record": "the steps of a request share one record, which is written at its end",
     "sticks": "after a malformed request, the next one counts as malformed, too",
-    "refusal-changes": "a refused request takes the place of the one in flight, or leaves the kernel in VALIDATING",
+    "refusal-changes": "a refused request changes the state, or takes the place of the one in flight",
     "second-boot": "a kernel that has halted boots again",
     "repeated": "a request with an id that was seen is answered by the first answer, and not executed",
     "call-twice": "a tool is called twice",

@@ -85,9 +85,15 @@ class Kernel:
             answer["outcome"] = "done"
 
     def _decision(self, request):
-        found = [effect for effect, matches in self.rules if matches(request)]
+        rules = self.rules[:1] if "first-rule" in self.faults else self.rules
+        matching = (effect for effect, matches in rules if matches(request))
+        if "short-circuit" in self.faults:
+            return next(matching, "deny")
+        found = list(matching)
         if "first-match" in self.faults:
             return found[0] if found else "deny"
+        if "allows" in self.faults and not found:
+            return "allow"
         return next((effect for effect in ("halt", "deny", "allow") if effect in found), "deny")
 
     def _may_call(self):
@@ -177,7 +183,7 @@ class Adapter:
         self.reset({})
 
     def reset(self, config):
-        self.trace, self.plan, self.named = [], [], {}
+        self.trace, self.plan, self.named, self.policy, self.evaluated = [], [], {}, None, []
         self.sink, self.spare = File(self.trace.append), File(self.trace.append)
         tools = {name: self._tool(name) for name in (READER, WRITER)}
         retries = config.get("MAX_AUDIT_RETRIES", 2)
@@ -188,11 +194,12 @@ class Adapter:
             case "start":
                 told = {"name": "plain", "version": "1", "language": "Python"}
                 stimuli = {"modes": ["cycles"], "stimuli": ["boot", "submit", "halt"], "arranges": PLANNED}
-                seen = {"observes": ["state", "records", "effects", "result"], "refusals": "silent"}
-                bounds = {"bounds": {"MAX_AUDIT_RETRIES": [0, 100]}}
+                seen = {"observes": ["state", "records", "effects", "result", "rules"], "refusals": "silent"}
+                bounds = {"bounds": {"MAX_AUDIT_RETRIES": [0, 100]}, "policies": ["allow", "deny", "halt"]}
                 return {"ok": True, "protocol": 1, "implementation": told, **stimuli, **seen, **bounds}
             case "reset":
                 self.reset(asked.get("config", {}))
+                self.policy = asked.get("policy")
                 return {"ok": True, "state": self.kernel.state}
             case "cycle":
                 return self._cycle(asked["stimulus"], asked.get("data", {}), asked.get("plan", []))
@@ -210,6 +217,8 @@ class Adapter:
         result = self._stimulate(stimulus, data)
         self._disturb()
         told = {} if result is None else {"result": result}
+        if self.policy is not None:
+            told["rules"], self.evaluated = self.evaluated, []
         return {"outcome": "accepted", "state": self.kernel.state, "trace": list(self.trace), **told}
 
     def _stimulate(self, stimulus, data):
@@ -235,11 +244,20 @@ class Adapter:
             raise OSError("no configuration")
         self._drop({"CONFIG_LOADED"})
         self.sink.up = True
+        if self.policy is not None:
+            return [(rule["effect"], self._rule(rule)) for rule in self.policy]
         return [
             ("allow", lambda _: True),
             ("deny", lambda _: self._next() == "DECIDED_DENY"),
             ("halt", lambda _: self._next() == "DECIDED_HALT"),
         ]
+
+    def _rule(self, rule):
+        def matches(request):
+            self.evaluated.append(rule["name"])
+            return any(TOOL[label] == request["tool"] for label in rule["when"])
+
+        return matches
 
     def _tool(self, name):
         def call():

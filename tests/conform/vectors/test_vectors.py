@@ -17,6 +17,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import leverframe
+from leverframe.conform.cycles import plans
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.judge.judging import Judge
@@ -117,7 +118,7 @@ def test_a_lamp_is_judged_alike(follow: Follow) -> None:
 
 
 @NODE
-@settings(PATIENT, max_examples=examples(10))
+@settings(PATIENT, max_examples=examples(40))
 @given(subjects(), st.integers(0, 2**32 - 1))
 def test_the_reader_refuses_exactly_what_the_judge_refuses(follow: Follow, subject: Subject, seed: int) -> None:
     assume(subject.oracle.fresh())
@@ -384,6 +385,49 @@ def test_without_stimuli_there_are_no_cycles(tmp_path: Path) -> None:
     outcome = run("vectors", "kernel", "--suite", "cycles", "--stimuli", ",", "-o", tmp_path)
     assert outcome.code == 3
     assert "the subject offers no stimuli, so there are no cycles" in flat(outcome.stderr)
+
+
+COUNTING = """
+leverframe: 1
+machine: counting
+profile: document
+constants: {LIMIT: 20000}
+small: {LIMIT: 2}
+variables: {asked: {range: [0, LIMIT], initial: 0, doc: how often the caller has asked}}
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
+events: {ASKED: {by: input}, FAILED: {by: machine}, ANSWERED: {by: machine}}
+transitions:
+  - {from: IDLE, on: ASKED, to: BUSY, when: asked < LIMIT, set: {asked: asked + 1}}
+  - {from: BUSY, on: FAILED, to: BUSY}
+  - {from: BUSY, on: ANSWERED, to: IDLE}
+"""
+
+
+def test_a_file_names_its_constants_and_what_it_leaves_out(tmp_path: Path) -> None:
+    (tmp_path / "counting.yaml").write_text(COUNTING, "utf-8")
+    outcome = run("vectors", tmp_path / "counting.yaml", "--suite", "cycles", "--disturbances", "0", "-o", tmp_path)
+    assert outcome.code == 0
+    assert "counting has too many states: the vectors are for LIMIT = 2." in flat(outcome.stderr)
+    file = json.loads((tmp_path / "cycles.json").read_text("utf-8"))
+    assert file["constants"] == {"LIMIT": 2}
+    assert file["left_out"] == plans.Cut.LOOPS.value
+    assert file["left_out"] in flat(outcome.stdout)
+    assert max(cycle["plan"].count("FAILED") for cycle in file["cycles"] if "plan" in cycle) == 1
+
+
+def test_several_values_together_are_refused(tmp_path: Path) -> None:
+    """A correct subject shows them, and no pattern would allow that."""
+    outcome = run("vectors", "turn", "--suite", "cycles", "--arranges", ",", "-o", tmp_path)
+    assert outcome.code == 3
+    assert "permit shows several values together, which vectors cannot say" in flat(outcome.stderr)
+
+
+def test_cycles_that_are_too_many_are_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cycles, "MOST_CYCLES", 20)
+    outcome = run("vectors", "kernel", "--suite", "cycles", "--disturbances", "0", "-o", tmp_path)
+    assert outcome.code == 3
+    assert "the tests have more than 20 cycles together: take fewer events" in flat(outcome.stderr)
+    assert not list(tmp_path.iterdir())
 
 
 VERDICTS: tuple[facts.Verdict, ...] = ("message", "tool_call", "rejected")

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from leverframe.conform.suite.running import Target
     from leverframe.language.declaration import Declaration
     from leverframe.observe.interface import Interface
-    from leverframe.traceability.records import Requirement
 
 MOST_BYTES = 1_073_741_824
 """Of a statement, and of the evidence."""
@@ -67,7 +66,8 @@ MOST_BYTES = 1_073_741_824
     "suites",
     multiple=True,
     metavar="NAME",
-    help="Run this suite: cycles, repeats, messages, events-without-state, or events-k0 to events-k9. May be repeated.",
+    help="Run this suite: cycles, repeats, policies, messages, events-without-state, or events-k0 to events-k9. May be "
+    "repeated.",
 )
 @click.option(
     "--seed", type=int, default=0, show_default=True, metavar="NUMBER", help="Chooses the tests that run again."
@@ -173,34 +173,28 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 
 def _entries(path: Path | None, declaration: "Declaration") -> "Sequence[Entry] | None":
     """The failures that are expected, if a file lists them."""
+    from leverframe.cli.targets import requirements_of
     from leverframe.conform.campaign import expected, verdicts
 
     if path is None:
         return None
-    return expected.read(path, verdicts.names(declaration, [one.name for one in _catalogued(declaration)]))
-
-
-def _catalogued(declaration: "Declaration") -> "Sequence[Requirement]":
-    """The requirements of the document, if there is a catalogue of them."""
-    from leverframe.language import catalog
-    from leverframe.traceability import records
-
-    folder = Path(declaration.path).parent
-    return records.read(folder).requirements if (folder / catalog.REQUIREMENTS).is_file() else ()
+    return expected.read(path, verdicts.names(declaration, [one.name for one in requirements_of(declaration)]))
 
 
 def _suite(name: str) -> str:
     """The name of a suite. Raises BadParameter if none has it."""
     from leverframe.language.guessing import did_you_mean
 
-    known = ("cycles", "repeats", "messages", "events-without-state", *(f"events-k{extra}" for extra in range(10)))
+    plain = ("cycles", "repeats", "policies", "messages", "events-without-state")
+    known = (*plain, *(f"events-k{extra}" for extra in range(10)))
     if name not in known:
-        hint = did_you_mean(name, known) or f"the suites are {', '.join(known[:5])} to {known[-1]}"
+        hint = did_you_mean(name, known) or f"the suites are {', '.join(known[: len(plain) + 1])} to {known[-1]}"
         raise click.BadParameter(f"there is no suite {name!r}; {hint}", param_hint="--suite")
     return name
 
 
 def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict: bool) -> "Report":
+    from leverframe.cli.targets import requirements_of
     from leverframe.conform.campaign.campaign import conducted
     from leverframe.conform.campaign.report import Report
 
@@ -210,7 +204,7 @@ def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict:
         target.interface,
         cmd,
         campaign,
-        {one.name: one for one in _catalogued(target.declaration)},
+        {one.name: one for one in requirements_of(target.declaration)},
         strict,
         limits.disturbances,
         limits.seed,
@@ -219,9 +213,12 @@ def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict:
 
 
 def _announced(suite: "Suite", seconds: float | None) -> None:
+    from leverframe.cli.reports.words import count
+
     plan = suite.plan
-    about = "" if seconds is None else f", some {seconds:,.0f} s at the measured rate"
-    click.echo(f"Suite {suite.name}: {plan.tests:,} tests with {plan.symbols:,} inputs are planned{about}.", err=True)
+    about = "" if seconds is None or seconds < 1 else f", some {seconds:,.0f} s at the measured rate"
+    planned = f"{count(plan.tests, 'test')} with {count(plan.symbols, 'input')}"
+    click.echo(f"Suite {suite.name}, planned: {planned}{about}.", err=True)
 
 
 @contextmanager

@@ -15,15 +15,9 @@ _KINDS = (".dot", ".svg", ".png")
 
 @click.command(name="learn")
 @arguments.TARGET
-@click.argument("cmd", metavar="-- CMD...", nargs=-1, required=True, type=click.UNPROCESSED)
+@arguments.subject(required=True)
 @arguments.PROFILE
-@click.option(
-    "--interface",
-    "interface_file",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="The interface of the machine; default: the one beside the declaration, or derived.",
-)
+@arguments.INTERFACE
 @click.option(
     "--k",
     "extra",
@@ -38,27 +32,20 @@ _KINDS = (".dot", ".svg", ".png")
 )
 @click.option(
     "--budget",
-    type=click.FloatRange(min=0, min_open=True),
+    type=arguments.SECONDS,
     default=300.0,
     show_default=True,
     metavar="SECONDS",
     help="The most time for learning.",
 )
-@click.option(
-    "--timeout",
-    "seconds",
-    type=click.FloatRange(min=0, min_open=True),
-    default=10.0,
-    show_default=True,
-    metavar="SECONDS",
-    help="Time limit for each answer.",
-)
+@arguments.TIMEOUT
+@arguments.report_format("json")
 @click.option(
     "-o",
     "--output",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Draw what was learnt, with the differences in red: FILE.dot, FILE.svg or FILE.png.",
+    help="Draw both machines in FILE.svg or FILE.png; or write what was learnt to FILE.dot, as import reads it.",
 )
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     target: str,
@@ -69,6 +56,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     words: int,
     budget: float,
     seconds: float,
+    kind: str,
     output: Path | None,
 ) -> int:
     """Learn what an implementation is, beside its machine.
@@ -81,7 +69,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     """
     from leverframe import extras
     from leverframe.cli import output as out
-    from leverframe.cli.targets import load_one
+    from leverframe.cli.targets import load_one, requirements_of
 
     if output is not None and output.suffix not in _KINDS:
         raise click.UsageError(f"--output takes a file that ends with {', '.join(_KINDS)}.")
@@ -98,20 +86,23 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     interface = interface_of(declaration, interface_file)
     found = inquired(Target(declaration, interface, lambda: Process(cmd), seconds), Budget(words, budget), extra)
     if place is not None:
-        _draw(found, place)
-    out.deliver("pretty", None, lambda look: render.render(found, declaration, look))
+        _draw(found, f"{declaration.machine}: the subject beside its reference", place)
+    sentences = {one.name: one for one in requirements_of(declaration)}
+    findings = render.Findings(found, declaration, cmd, sentences)
+    out.deliver(kind, None, lambda look: render.render(findings, kind, look))
     return render.exit_code(found)
 
 
-def _draw(found: "Inquiry", place: Path) -> None:
+def _draw(found: "Inquiry", title: str, place: Path) -> None:
     from leverframe import files
+    from leverframe.learning import drawn
     from leverframe.view import picture
 
-    if found.learnt is None:
+    if found.comparison is None or found.reference is None:
         return
-    wrong = {one.place for one in found.differs}
     if place.suffix == ".dot":
-        data = found.learnt.dot(wrong).encode()
+        data = found.comparison.learnt.dot({one.place for one in found.differs}).encode()
     else:
-        data = picture.draw(found.learnt.picture(wrong), picture.PictureKind(place.suffix[1:]))
+        text = drawn.picture(found.comparison, found.reference, title)
+        data = picture.draw(text, picture.PictureKind(place.suffix[1:]))
     files.replace(place, data)

@@ -62,7 +62,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     reader has some 40 lines in any language: see docs/vectors.md and examples/vectors. 'leverframe schema vectors'
     prints the JSON Schema of the files.
 
-    The tests are for a subject that can be given, arranges and shows exactly what the options say.
+    The tests are for a subject that can be given, arranges and shows exactly what the options say. If the machine has
+    too many states, they are for its small constants, which the files name.
     """
     from dataclasses import replace
 
@@ -70,6 +71,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.cli import output as out
     from leverframe.cli.targets import load_one
     from leverframe.conform.cycles.abilities import Abilities
+    from leverframe.conform.suite.bounds import at, is_large
     from leverframe.conform.vectors import cycles, messages
     from leverframe.conform.vectors.format import text
     from leverframe.conform.vocabulary import COMMANDS
@@ -78,6 +80,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 
     declaration = load_one(target, profile)
     interface = interface_of(declaration, interface_file)
+    if is_large(declaration, interface):
+        declaration, interface = at(declaration, interface, declaration.small)
+        told = ", ".join(f"{name} = {value}" for name, value in declaration.constants.items())
+        click.echo(f"{declaration.machine} has too many states: the vectors are for {told}.", err=True)
     events = [event.name for event in declaration.events]
     shown = frozenset(_names(observes or ",".join(OBSERVED), (*OBSERVED, *UNJUDGED), "--observes"))
     given = _names(stimuli, interface.stimuli, "--stimuli")
@@ -139,5 +145,6 @@ def _size(found: "VectorsFile") -> str:
     if isinstance(found, AutomataFile):
         return found.guarantee
     if isinstance(found, CyclesFile):
-        return f"{tests} of {len(found.cycles):,} cycles, in the dimensions {', '.join(found.dimensions)}"
+        size = f"{tests} of {len(found.cycles):,} cycles, in the dimensions {', '.join(found.dimensions)}"
+        return f"{size}. {found.left_out}" if found.left_out else size
     return f"{tests}, for the capabilities {', '.join(found.capabilities)}"

@@ -231,6 +231,11 @@ def _plan(page: Page, report: Report) -> None:
         page.paragraph((why, "bold"), indent=2, lead="  ")
     for result in campaign.results:
         _planned(page, result)
+    for name, parts in (("not arranged", report.not_arranged), ("not noticed", report.not_noticed)):
+        for number, part in enumerate(parts):
+            if number == 0:
+                page.blank()
+            _fact(page, "" if number else name, part)
 
 
 def _planned(page: Page, result: Result) -> None:
@@ -248,10 +253,6 @@ def _planned(page: Page, result: Result) -> None:
     if own:
         _fact(page, "could not run", f"the adapter reports: {'; '.join(itertools.islice(own, _SHOWN))}")
     _fact(page, "judged", ", ".join(plan.dimensions))
-    if plan.absent:
-        _fact(page, "not arranged", ", ".join(plan.absent))
-    if plan.unnoticed:
-        _fact(page, "not noticed", "; ".join(plan.unnoticed))
 
 
 def _trouble(trouble: Trouble | None) -> str:

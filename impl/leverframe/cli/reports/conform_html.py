@@ -75,12 +75,10 @@ def _facts(report: Report) -> Iterator[Markup]:
     for name, text in started.choices.items():
         yield from _fact(f"choice {name}", text)
     for result in campaign.results:
-        plan = result.plan
-        yield from _fact(f"{result.name}: judged", ", ".join(plan.dimensions))
-        if plan.absent:
-            yield from _fact(f"{result.name}: not arranged", ", ".join(plan.absent))
-        if plan.unnoticed:
-            yield from _fact(f"{result.name}: not noticed", "; ".join(plan.unnoticed))
+        yield from _fact(f"{result.name}: judged", ", ".join(result.plan.dimensions))
+    for name, parts in (("not arranged", report.not_arranged), ("not noticed", report.not_noticed)):
+        for part in parts:
+            yield from _fact(name, part)
 
 
 def _trouble(trouble: Trouble | None) -> str:

@@ -10,6 +10,8 @@ from leverframe.conform.campaign.cycling import NAME as CYCLES
 from leverframe.conform.campaign.cycling import Cycles
 from leverframe.conform.data.messages import NAME as MESSAGES
 from leverframe.conform.data.messages import Messages, applies
+from leverframe.conform.data.policies import NAME as POLICIES
+from leverframe.conform.data.policies import governed
 from leverframe.conform.data.repeats import NAME as REPEATS
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.suite.bounds import bounded
@@ -157,10 +159,14 @@ def suites(
 ) -> Iterator[Suite]:
     """The suites that a subject can be given. `finished` conducts the earlier ones, for those that depend on them."""
     offered = "cycles" in started.modes and set(started.stimuli) & set(target.interface.stimuli)
-    if offered and limits.selects("cycles", CYCLES):
-        yield Cycles(target, started, limits.disturbances)
-    if offered and REPEATS in limits.named and limits.selects("cycles", REPEATS):
-        yield Cycles(target, started, limits.disturbances).repeats
+    names = [
+        CYCLES,
+        *([REPEATS] if REPEATS in limits.named else []),
+        *([POLICIES] if governed(target, started) else []),
+    ]
+    selected = [name for name in names if offered and limits.selects("cycles", name)]
+    if selected:
+        yield from Cycles(target, started, limits.disturbances).suites(selected)
     if "events" in started.modes and started.alphabet:
         yield from _in_mode_events(target, started, limits, finished, left_out)
     if applies(target.declaration, started) and limits.selects("messages", MESSAGES):

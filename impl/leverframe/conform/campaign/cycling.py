@@ -2,13 +2,16 @@
 
 import hashlib
 import time
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from leverframe.conform.campaign.walking import Test, Walker
 from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.planning import Node, Planner
+from leverframe.conform.data.policies import NAME as POLICIES
+from leverframe.conform.data.policies import Policies
+from leverframe.conform.data.repeats import NAME as REPEATS
 from leverframe.conform.data.repeats import Repeats
 from leverframe.conform.judge.judging import EDGE, Judge
 from leverframe.conform.suite import failures, requests
@@ -16,7 +19,7 @@ from leverframe.conform.suite.directed import Group, Key, directed, key
 from leverframe.conform.suite.failures import Met
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled
 from leverframe.conform.suite.requests import Request
-from leverframe.conform.suite.results import Allowed, Directed, Plan, Result
+from leverframe.conform.suite.results import Allowed, Directed, Plan, Result, Suite
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
 from leverframe.observe.unnoticed import unnoticed
@@ -30,16 +33,25 @@ class Cycles:
     name = NAME
 
     def __init__(self, target: Target, started: wire.StartAnswer, disturbances: int) -> None:
-        self._target, self._disturbances = target, disturbances
+        self._target, self._started, self._disturbances = target, started, disturbances
         self._abilities = abilities(target, started)
         self._judge = Judge(self._abilities, silent=started.refusals == "silent")
         self._planner = Planner(self._judge.main.steered, disturbances)
         self.plan = _planned(self._abilities, self._judge, self._planner)
 
-    @property
-    def repeats(self) -> Repeats:
-        """The suite of repeats for the same machine and subject."""
-        return Repeats(self._target, self._judge, self._planner)
+    def suites(self, names: Collection[str]) -> Iterator[Suite]:
+        """This suite, and those of other cycles for the same machine and subject, as far as they are named."""
+        if NAME in names:
+            yield self
+        if REPEATS in names:
+            yield Repeats(self._target, *self._others())
+        if POLICIES in names:
+            yield Policies(self._target, self._started, *self._others())
+
+    def _others(self) -> tuple[Judge, Planner]:
+        """A judge and a planner for another suite, which may run at the same time."""
+        judge = self._judge.another()
+        return judge, Planner(judge.main.steered, self._disturbances)
 
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Try every cycle in every class."""
@@ -86,8 +98,7 @@ class Cycles:
         classes = len(self._planner.nodes)
         tests = f"{result.passed}: the cycles with {most} in each of {classes} classes of states"
         parts = [f"{tests} at rest, for the stimuli and events that the subject declares.", result.left_out]
-        if self._planner.bounded:
-            parts.append("Longer plans were left out.")
+        parts.append(self._planner.left_out)
         if self._target.bounds:
             told = ", ".join(f"{name} = {value}" for name, value in self._target.bounds.items())
             parts.append(f"The subject was told {told}, and was judged at no other values.")

@@ -1,6 +1,6 @@
 """The report of a campaign: verdicts, what they rely on, and the guarantee in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -9,6 +9,7 @@ from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.campaign.verdicts import Judged, Verdict
 from leverframe.conform.subject.troubles import in_words
 from leverframe.conform.suite.fates import Failure
+from leverframe.conform.suite.results import Plan
 from leverframe.conform.vocabulary import Vocabulary
 from leverframe.errors import ExitCode
 from leverframe.language.declaration import Declaration
@@ -67,6 +68,30 @@ class Report:
             return ()
         declared = ((started.alphabet, "event"), (started.stimuli, "stimulus"), (started.arranges, "event to arrange"))
         return [name for found, kind in declared for name in dict.fromkeys(found) if name not in names[kind]]
+
+    @property
+    def not_arranged(self) -> Sequence[str]:
+        """What the subject cannot be given, said once for all suites that share it."""
+        return self._shared(lambda plan: plan.absent)
+
+    @property
+    def not_noticed(self) -> Sequence[str]:
+        """What the suites cannot notice, said once for all suites that share it."""
+        return self._shared(lambda plan: plan.unnoticed)
+
+    def _shared(self, items: Callable[[Plan], Sequence[str]]) -> Sequence[str]:
+        results = self.campaign.results
+        suites: dict[str, list[str]] = {}
+        for result in results:
+            for item in dict.fromkeys(items(result.plan)):
+                suites.setdefault(item, []).append(result.name)
+        together: dict[tuple[str, ...], list[str]] = {}
+        for item, names in suites.items():
+            together.setdefault(tuple(names), []).append(item)
+        return [
+            "; ".join(found) if len(names) == len(results) else f"in {', '.join(names)}: {'; '.join(found)}"
+            for names, found in sorted(together.items(), key=lambda one: -len(one[0]))
+        ]
 
     @property
     def guarantee(self) -> str:

@@ -128,7 +128,7 @@ def _in_suite(name: str, result: Result) -> Judged:
     """The verdict of one suite on a requirement that no failure names."""
     directed = result.directed.get(name)
     if directed is None:
-        return Judged(name, Verdict.NOT_JUDGED, "no test of this suite is directed at it")
+        return Judged(name, Verdict.NOT_JUDGED, "no test is directed at it")
     if not directed.groups:
         return Judged(name, Verdict.NOT_APPLICABLE, directed.absent)
     missing = [fates for fates in directed.groups if not any(map(shows, fates))]

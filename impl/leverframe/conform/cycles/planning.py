@@ -2,10 +2,9 @@
 
 Two states are in one class if no sequence of stimuli, outcomes and disturbances tells them apart: the coarsest
 bisimulation of the restricted machine (P. Kanellakis, S. Smolka, 'CCS expressions, finite state processes, and three
-problems of equivalence', 1990). Plans come from the subset construction over what the plan leaves open: a prefix of a
-plan leads to a set of states, closed under the machine's own steps, so no internal run is enumerated.
+problems of equivalence', 1990). The cycles of a class are its stimuli with their plans (`plans`).
 
-Limit: at most `MOST_PLANS` plans for one stimulus and class, the shortest ones. `Planner.bounded` says so.
+Limits: those of `plans`, for each stimulus in each class. `Planner.left_out` says which of them left out plans.
 """
 
 from collections import deque
@@ -14,6 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.cycles.plans import Cut, Elements, Next, Plans, Situation
 from leverframe.conform.cycles.steered import BEFORE, Steered
 from leverframe.deadline import ask
 from leverframe.language.declaration import Maker, Transition
@@ -21,8 +21,6 @@ from leverframe.observe.automaton import Move
 
 MOST_DISTURBANCES = 3
 """In one cycle; more are too many plans."""
-MOST_PLANS = 2_000
-"""Plans for one stimulus in one class."""
 MOST_STATES = 50_000
 """States of the restricted machine that are sorted into classes; beyond it, each state is a class of its own."""
 
@@ -47,8 +45,8 @@ class Planner:
         self._machine, self._disturbances = steered, disturbances
         self._cycles: dict[Node, tuple[Cycle, ...]] = {}
         self._expected: dict[tuple[Node, Cycle], Expected] = {}
-        self.bounded = False
-        """Were plans left out because there are more than `MOST_PLANS`?"""
+        self._searched = Plans(self._following)
+        self._cut = frozenset[Cut]()
 
     @cached_property
     def givens(self) -> tuple[Given, ...]:
@@ -158,6 +156,11 @@ class Planner:
                         waiting.append(target)
         return tuple(found)
 
+    @property
+    def left_out(self) -> str:
+        """Which plans were left out, in words, in the classes that `cycles` was asked for; empty if none was."""
+        return " ".join(cut.value for cut in Cut if cut in self._cut)
+
     # ---- cycles ------------------------------------------------------------------------------------------------------
 
     def cycles(self, node: Node) -> tuple[Cycle, ...]:
@@ -165,7 +168,7 @@ class Planner:
         found = self._cycles.get(node)
         if found is None:
             states = [self._members[number] for number in sorted(node)]
-            every = [cycle for given in self.givens for cycle in self._plans(states, given)]
+            every = list(dict.fromkeys(cycle for given in self.givens for cycle in self._plans(states, given)))
             every.sort(key=lambda cycle: (self._disturbed(cycle), len(cycle.plan)))
             found = self._cycles[node] = tuple(every)
         return found
@@ -204,28 +207,17 @@ class Planner:
         abilities = self._machine.abilities
         if not moves or any(self._machine.refuses(state, given) for state in states):
             yield Cycle(given)
-        starts: dict[tuple[str, ...], list[int]] = {}
+        starts: dict[Elements, list[int]] = {}
         for move in moves:
             event = move.transition.event
             starts.setdefault((event,) if abilities.is_planned(event) else (), []).append(move.target)
-        waiting: deque[tuple[tuple[str | Given, ...], list[int], int]] = deque(
-            (prefix, targets, 0) for prefix, targets in starts.items()
-        )
-        count = 0
-        while waiting:
-            ask()
-            prefix, reached, disturbed = waiting.popleft()
-            closed = self._closed(reached)
-            if self._is_over(closed):
-                yield Cycle(given, prefix)
-                count += 1
-                if count == MOST_PLANS:
-                    self.bounded = self.bounded or bool(waiting)
-                    return
-            waiting.extend(
-                ((*prefix, *elements), targets, disturbed + more)
-                for elements, targets, more in self._continued(reached, closed, disturbed)
-            )
+        found = self._searched.found((prefix, _situation(targets, 0)) for prefix, targets in starts.items())
+        self._cut |= found.cut
+        yield from (Cycle(given, plan) for plan in found.plans)
+
+    def _following(self, situation: Situation) -> Next:
+        closed = self._closed(situation.reached)
+        return Next(self._is_over(closed), tuple(self._continued(situation, closed)))
 
     def _closed(self, states: Iterable[int]) -> frozenset[int]:
         closed = set(states)
@@ -239,26 +231,24 @@ class Planner:
 
     def _is_over(self, closed: frozenset[int]) -> bool:
         """Does the machine come to rest, and never wait for an outcome that the plan does not give?"""
-        final = [state for state in closed if not any(True for _ in self._machine.own(state))]
+        final = [state for state in closed if not self._machine.own(state)]
         return bool(final) and all(map(self._machine.is_quiet, final))
 
-    def _continued(
-        self, reached: list[int], closed: frozenset[int], disturbed: int
-    ) -> Iterator[tuple[tuple[str | Given, ...], list[int], int]]:
-        """The next elements of a plan, with the states to which they lead, and how many disturbances they are.
+    def _continued(self, situation: Situation, closed: frozenset[int]) -> Iterator[tuple[Elements, Situation]]:
+        """The next elements of a plan, with the situations to which they lead.
 
-        A disturbance is planned directly after the element before it, in the states that were `reached` by that: later
+        A disturbance is planned directly after the element before it, in the states that were reached by that: later
         on, nobody could say whether an outcome that the plan names next is still possible.
         """
-        machine = self._machine
+        machine, disturbed = self._machine, situation.disturbed
         for event in self._arranged:
             disturbance = machine.makers[event] is not Maker.MACHINE
             if disturbed + disturbance <= self._disturbances:
-                states = reached if disturbance else closed
+                states = situation.reached if disturbance else sorted(closed)
                 targets = [move.target for state in states for move in machine.arranged(state, event)]
                 if targets:
-                    yield (event,), targets, int(disturbance)
-        busy = [state for state in reached if not machine.is_quiet(state)]
+                    yield (event,), _situation(targets, disturbed + disturbance)
+        busy = [state for state in situation.reached if not machine.is_quiet(state)]
         if not busy or disturbed >= self._disturbances:
             return
         refused: set[str] = set()
@@ -268,10 +258,14 @@ class Planner:
             if not moves and given.stimulus in refused:
                 continue
             refused.add(given.stimulus)
-            by_prefix: dict[tuple[str | Given, ...], list[int]] = {(given,): refusing} if refusing else {}
+            by_prefix: dict[Elements, list[int]] = {(given,): refusing} if refusing else {}
             for move in moves:
                 event = move.transition.event
                 planned = (given, event) if machine.abilities.is_planned(event) else (given,)
                 by_prefix.setdefault(planned, []).append(move.target)
             for prefix, targets in by_prefix.items():
-                yield prefix, targets, 1
+                yield prefix, _situation(targets, disturbed + 1)
+
+
+def _situation(reached: Iterable[int], disturbed: int) -> Situation:
+    return Situation(tuple(sorted({*reached})), disturbed)

@@ -48,6 +48,9 @@ class Steered(Automaton):
         self._places: list[_Place] = []
         self._known: dict[_Place, int] = {}
         self._found: dict[int, tuple[Move, ...]] = {}
+        self._own_of: dict[int, tuple[Move, ...]] = {}
+        self._caused_by: dict[tuple[int, Given], tuple[Move, ...]] = {}
+        self._arranged_by: dict[tuple[int, str], tuple[Move, ...]] = {}
         self.initial = self.at(base.initial, AT_REST)
 
     def at(self, state: int, stage: Stage) -> int:
@@ -93,10 +96,30 @@ class Steered(Automaton):
 
     def refuses(self, state: int, given: Given) -> bool:
         """Does a stimulus lead to nothing in a state?"""
-        return not any(True for _ in self.caused(state, given))
+        return not self.caused(state, given)
 
-    def caused(self, state: int, given: Given) -> Iterator[Move]:
+    def caused(self, state: int, given: Given) -> tuple[Move, ...]:
         """The steps of the machine to which a stimulus leads in a state."""
+        found = self._caused_by.get((state, given))
+        if found is None:
+            found = self._caused_by[state, given] = tuple(self._find_caused(state, given))
+        return found
+
+    def arranged(self, state: int, event: str) -> tuple[Move, ...]:
+        """The steps by an arranged event in a state."""
+        found = self._arranged_by.get((state, event))
+        if found is None:
+            found = self._arranged_by[state, event] = tuple(self._find_arranged(state, event))
+        return found
+
+    def own(self, state: int) -> tuple[Move, ...]:
+        """The steps that the machine makes of its own in a state, and the effects that it owes."""
+        found = self._own_of.get(state)
+        if found is None:
+            found = self._own_of[state] = tuple(self._find_own(state))
+        return found
+
+    def _find_caused(self, state: int, given: Given) -> Iterator[Move]:
         stimulus = self.interface.stimuli[given.stimulus]
         if stimulus.when and self.base.state(state).control not in stimulus.when:
             return
@@ -106,14 +129,12 @@ class Steered(Automaton):
                 if all(same(self._show(name, value), told.get(name)) for name, value in choice):
                     yield from self.base.offered(state, event, choice)
 
-    def arranged(self, state: int, event: str) -> Iterator[Move]:
-        """The steps by an arranged event in a state."""
+    def _find_arranged(self, state: int, event: str) -> Iterator[Move]:
         for choice in self.choices[event]:
             yield from self.base.offered(state, event, choice)
         yield from self.base.renewals(state, event)
 
-    def own(self, state: int) -> Iterator[Move]:
-        """The steps that the machine makes of its own in a state, and the effects that it owes."""
+    def _find_own(self, state: int) -> Iterator[Move]:
         role, internal = self.abilities.role, self.abilities.internal
         enabled = tuple(self.base.machine.enabled(self.base.state(state)))
         decided = any(role[e] is Role.ARRANGED and self.makers[e] is Maker.MACHINE for e in enabled)

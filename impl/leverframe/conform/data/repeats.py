@@ -11,8 +11,6 @@ and does not say whether a repeated request is the same input. So a subject may 
 nothing: what it must not do is something in between.
 """
 
-import hashlib
-import time
 from collections import deque
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -22,12 +20,12 @@ from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.subject.troubles import Cannot, Errored
-from leverframe.conform.suite import failures, requests
+from leverframe.conform.suite import requests
 from leverframe.conform.suite.directed import Group, Key, directed, key
-from leverframe.conform.suite.failures import Met
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled
+from leverframe.conform.suite.listed import Listed
 from leverframe.conform.suite.requests import Request
-from leverframe.conform.suite.results import Allowed, Directed, Plan, Result
+from leverframe.conform.suite.results import Directed, Plan, Result
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
 from leverframe.language.declaration import Transition
@@ -54,72 +52,41 @@ class Repeat:
         return (*self.way, self.first, self.second)
 
 
-class Repeats:
+class Repeats(Listed[Repeat]):
     """The repeats of a subject."""
 
     name = NAME
 
     def __init__(self, target: Target, judge: Judge, planner: Planner) -> None:
-        self._target, self._judge, self._planner = target, judge, planner
-        self._tests = tuple(_repeats(judge.abilities, planner))
+        super().__init__(target, tuple(_repeats(judge.abilities, planner)))
+        self._judge, self._planner = judge, planner
         self.plan = Plan(
             tests=len(self._tests),
-            symbols=sum(1 + len(cycle.plan) for test in self._tests for cycle in test.run),
+            symbols=self.symbols,
             scope="each cycle that gives data, and another one with the same data",
             dimensions=tuple(one.name for one in judge.dimensions),
             absent=judge.abilities.absent,
         )
 
-    def conduct(self, session: Session, allowed: Allowed) -> Result:
-        """Try every repeat."""
-        self._target = session.target
-        began = time.monotonic()
-        fates: dict[Repeat, Fate | None] = dict.fromkeys(self._tests)
-        tried = 0
-        met: list[Met] = []
-        for number, test in enumerate(self._tests):
-            if allowed.is_over(began, number) or not session.is_ready():
-                break
-            tried += 1
-            fate = self._run(session, test.run)
-            if fate is None:
-                del fates[test]  # the first cycle led elsewhere, or the suite of cycles reports what is wrong with it
-                continue
-            fates[test] = fate
-            wrongs = failures.wrongs(fate)
-            if wrongs:
-                met.append(Met(wrongs, test.run, test.run))
-        session.stop()
-        told = "\n".join(str(cycle) for test in self._tests for cycle in test.run)
-        found, unsteady = failures.reported(NAME, met, self.replayed, self._target)
-        result = Result(
-            name=NAME,
-            plan=self.plan,
-            fates=tuple(fates.values()),
-            directed=self._directed(fates),
-            failures=found,
-            unsteady=unsteady,
-            lanes=(tried,),
-            symbols=sum(1 + len(cycle.plan) for test, fate in fates.items() if fate for cycle in test.run),
-            seconds=time.monotonic() - began,
-            digest=hashlib.sha256(told.encode()).hexdigest(),
-        )
-        return replace(result, guarantee=self._guarantee(result))
+    def asks(self, test: Repeat) -> Run:
+        """The way, and both cycles."""
+        return test.run
 
-    def _run(self, session: Session, run: Sequence[Cycle]) -> Fate | None:
+    def became(self, session: Session, run: Run) -> Fate | None:
         """What becomes of the last cycle of a run after a reset; None if an earlier one does not pass."""
+        cycles = [one for one in run if isinstance(one, Cycle)]
         begun = session.reset()
         if not isinstance(begun, wire.OkAnswer):
             return Troubled(begun)
         self._judge.reset(begun)
         state = begun.state
-        for cycle in run:
+        for cycle in cycles:
             found = session.cycle(cycle)
             if not isinstance(found, tuple):
-                return Troubled(found) if cycle is run[-1] and isinstance(found, Cannot | Errored) else None
+                return Troubled(found) if cycle is cycles[-1] and isinstance(found, Cannot | Errored) else None
             before = self._planner.node(self._judge.states(self._planner.resting))
             wrongs = self._judge.judge(_plain(cycle), *found)
-            if cycle is run[-1]:
+            if cycle is cycles[-1]:
                 if _plain(cycle) not in self._planner.cycles(before):
                     return None
                 nothing = bool(cycle.given.same) and _is_nothing(found[0], found[1], state)
@@ -134,17 +101,8 @@ class Repeats:
         cycle = requests.cycle(found)
         return cycle if cycle is not None and cycle.given.stimulus in self._judge.abilities.stimuli else None
 
-    def replayed(self, run: Run) -> Fate | None:
-        """The same in a fresh process."""
-        with Session(self._target) as session:
-            started = session.start()
-            if not isinstance(started, wire.StartAnswer):
-                return Troubled(started)
-            fate = self._run(session, [one for one in run if isinstance(one, Cycle)])
-            session.stop()
-            return fate
-
-    def _directed(self, fates: Mapping[Repeat, Fate | None]) -> dict[str, Directed]:
+    def directed_at(self, fates: Mapping[Repeat, Fate | None]) -> dict[str, Directed]:
+        """The tests that are directed at each requirement, by the transitions of their last cycle."""
         taking: dict[Key, dict[Hashable, Fate | None]] = {}
         for test, fate in fates.items():
             for line in self._lines(test):
@@ -163,7 +121,8 @@ class Repeats:
             if second in self._planner.cycles(node):
                 yield from self._planner.expected(node, second).transitions
 
-    def _guarantee(self, result: Result) -> str:
+    def guaranteed(self, result: Result) -> str:
+        """What the tests that passed cover."""
         passed, total = result.ran["passed"], result.ran.total()
         every = "Each of" if passed == total else f"{passed:,} of"
         tests = f"{every} {total:,} tests passed: each cycle that gives data, followed by itself or another one"
@@ -177,7 +136,7 @@ def _absent(groups: Sequence[Group]) -> str:
 
 def _repeats(abilities: Abilities, planner: Planner) -> Iterator[Repeat]:
     """The repeats, in the order of the classes and of their cycles."""
-    for node, way in _ways(planner).items():
+    for node, way in ways(planner).items():
         for first in planner.cycles(node):
             if not first.given.data:
                 continue
@@ -195,7 +154,7 @@ def _is_alone(cycle: Cycle) -> bool:
     return not any(isinstance(element, Given) for element in cycle.plan)
 
 
-def _ways(planner: Planner) -> dict[Node, tuple[Cycle, ...]]:
+def ways(planner: Planner) -> dict[Node, tuple[Cycle, ...]]:
     """The shortest ways to the classes. The machine may lead elsewhere by choices of its own."""
     found: dict[Node, tuple[Cycle, ...]] = {planner.initial: ()}
     waiting = deque(found)

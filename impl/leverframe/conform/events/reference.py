@@ -40,12 +40,16 @@ class Row:
 
 @dataclass(frozen=True)
 class Reference:
-    """A complete Mealy machine; state 0 is the initial one. `view` names what its outputs show."""
+    """A complete Mealy machine; state 0 is the initial one. `view` names what its outputs show.
+
+    `controls` are the control states in which the machine may be, for each state.
+    """
 
     inputs: tuple[Input, ...]
     rows: tuple[tuple[Row, ...], ...]
     view: tuple[str, ...]
     many: str | None
+    controls: tuple[tuple[str, ...], ...]
 
     @cached_property
     def cycles(self) -> tuple[Cycle, ...]:
@@ -111,7 +115,9 @@ class _Explorer:
                     words.append(word)
                 row.append(Row(self._outputs.setdefault(output, len(self._outputs)), numbers[target], lines))
             rows.append(tuple(row))
-        return Reference(self._inputs, tuple(rows), self._view, self._many)
+        state = self._machine.base.state
+        controls = tuple(tuple(sorted({state(one).control for one in belief})) for belief in waiting)
+        return Reference(self._inputs, tuple(rows), self._view, self._many, controls)
 
     def _answer(self, belief: frozenset[int], given: Given) -> tuple[Output, frozenset[int], tuple[Key, ...], bool]:
         """The first answer, the states after it, the transitions that may be taken, and whether it is the only one."""
@@ -119,7 +125,7 @@ class _Explorer:
         lines: dict[Output, dict[Key, None]] = {}
         only = True
         for state in sorted(belief):
-            moves = tuple(self._machine.caused(state, given))
+            moves = self._machine.caused(state, given)
             only = only and not any(move.still or move.opens for move in moves)
             taken = [move for move in moves if not move.still]
             for move in taken:

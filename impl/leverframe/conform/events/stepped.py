@@ -37,7 +37,7 @@ class Stepped(Steered):
         del state
         return True
 
-    def caused(self, state: int, given: Given) -> Iterator[Move]:
+    def _find_caused(self, state: int, given: Given) -> Iterator[Move]:
         """The steps by an event. A thing that changes in place may do so without a step."""
         event, told = given.stimulus, dict(given.data)
         environment = self.makers[event] is Maker.ENVIRONMENT
@@ -46,7 +46,7 @@ class Stepped(Steered):
                 yield from self.base.offered(state, event, choice)
         yield from self.base.renewals(state, event)
 
-    def own(self, state: int) -> Iterator[Move]:
+    def _find_own(self, state: int) -> Iterator[Move]:
         """The internal events that the subject cannot be given, and the effects that it owes."""
         for event in tuple(self.base.machine.enabled(self.base.state(state))):
             if event in self.abilities.internal and self.abilities.role[event] is Role.OWN:

@@ -71,8 +71,10 @@ class Runner:
     def run(self, session: Session, word: Word) -> Judged | Trouble:
         """What became of a word on a session."""
         answer = session.run(self.reference.named(word))
-        if not isinstance(answer, wire.RunAnswer):
-            return answer
+        return self.judged(word, answer) if isinstance(answer, wire.RunAnswer) else answer
+
+    def judged(self, word: Word, answer: wire.RunAnswer) -> Judged:
+        """What is wrong with the answer to a word."""
         self.judge.reset()
         found: list[tuple[int, tuple[Wrong, ...]]] = []
         raised: int | None = None

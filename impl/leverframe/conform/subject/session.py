@@ -86,9 +86,12 @@ class Subject:
             self._memory = AnswerMemory()  # what may be seen is another now
         return found
 
-    def reset(self, config: Mapping[str, wire.Setting] | None = None) -> wire.OkAnswer | Trouble:
-        """A fresh execution."""
-        return self._ask(wire.ResetRequest(id=self._next(), config=dict(config or {})), wire.OkAnswer)
+    def reset(
+        self, config: Mapping[str, wire.Setting] | None = None, policy: Sequence[wire.RuleGiven] | None = None
+    ) -> wire.OkAnswer | Trouble:
+        """A fresh execution, in which a policy decides, if one is given."""
+        rules = None if policy is None else list(policy)
+        return self._ask(wire.ResetRequest(id=self._next(), config=dict(config or {}), policy=rules), wire.OkAnswer)
 
     def step(self, event: str, data: Mapping[str, wire.Datum] | None = None) -> wire.StepAnswer | Trouble:
         """One event."""

@@ -4,6 +4,7 @@ A machine that is too large to plan for is judged at the small values of its con
 Nothing is judged at other values, and the guarantee says so.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from leverframe.conform.suite.running import Target
@@ -32,25 +33,29 @@ def bounded(target: Target, started: wire.StartAnswer) -> Target:
     }
     small = declaration.small
     settable = all(name in offered and _within(value, offered[name]) for name, value in small.items())
-    if small and settable and _is_large(declaration, target.interface):
+    if settable and is_large(declaration, target.interface):
         constants |= small
     told = {name: value for name, value in constants.items() if name in offered}
     if constants == declaration.constants:
         return replace(target, bounds=told)
+    declaration, interface = at(declaration, target.interface, constants)
+    return replace(target, declaration=declaration, interface=interface, bounds=told)
+
+
+def at(declaration: Declaration, interface: Interface, constants: Mapping[str, int]) -> tuple[Declaration, Interface]:
+    """The machine with these constants, and its interface with the types that variables have then."""
     declaration = load(declaration.path, constants=constants)
-    return replace(target, declaration=declaration, interface=_again(declaration, target.interface), bounds=told)
-
-
-def _again(declaration: Declaration, interface: Interface) -> Interface:
-    """The interface with the types that variables have now."""
-    return interface_of(declaration, interface.path)
+    return declaration, interface_of(declaration, interface.path)
 
 
 def _within(value: int, bounds: list[int]) -> bool:
     return bounds[0] <= value <= bounds[1]
 
 
-def _is_large(declaration: Declaration, interface: Interface) -> bool:
+def is_large(declaration: Declaration, interface: Interface) -> bool:
+    """Has the machine small constants, and too many states at the declared ones?"""
+    if not declaration.small:
+        return False
     automaton = Automaton(declaration, interface, frozenset())
     seen, waiting = {automaton.initial}, [automaton.initial]
     while waiting and len(seen) <= MOST_STATES:

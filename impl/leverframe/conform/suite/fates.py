@@ -6,6 +6,7 @@ from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import Sentence
 from leverframe.conform.messages.corpus import Case
+from leverframe.conform.policies import Policy
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.observe.mealy import Input
 
@@ -39,8 +40,8 @@ def shows(fate: Fate | None) -> bool:
     return isinstance(fate, Passed) and fate.seen
 
 
-Asked = Cycle | Input | Case
-"""One request of a test, as it is told to people: a cycle, an event, or a message."""
+Asked = Cycle | Input | Case | Policy
+"""One request of a test, as it is told to people: a cycle, an event, a message, or the policy that a reset sets."""
 Run = tuple[Asked, ...]
 """What was asked since the last reset."""
 

@@ -6,6 +6,7 @@ from typing import TypeGuard, assert_never
 
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.messages.corpus import Case
+from leverframe.conform.policies import EFFECTS, Policy, Rule
 from leverframe.conform.suite.fates import Asked
 from leverframe.observe.mealy import Input
 from leverframe.observe.observations import Value
@@ -22,6 +23,9 @@ def request(asked: Asked) -> dict[str, Json]:
             return {"cmd": "cycle", **_given(given), "plan": elements}
         case Input(event, data):
             return {"cmd": "step", "event": event, "data": dict(data)}
+        case Policy(rules):
+            told: list[Json] = [{"name": one.name, "effect": one.effect, "when": list(one.when)} for one in rules]
+            return {"cmd": "reset", "policy": told}
         case Case(data=data):
             return {"cmd": "message", "bytes_base64": base64.b64encode(data).decode("ascii")}
         case _:
@@ -58,6 +62,25 @@ def message(found: Request) -> bytes | None:
                 return base64.b64decode(encoded, validate=True)
             except ValueError:
                 return None
+        case _:
+            return None
+
+
+def policy(found: Request) -> Policy | None:
+    """The policy that a request sets; None if it asks for something else."""
+    match found:
+        case {"cmd": "reset", "policy": list(rules)}:
+            known = tuple(one for rule in rules if (one := _rule(rule)) is not None)
+            return Policy(known) if len(known) == len(rules) else None
+        case _:
+            return None
+
+
+def _rule(found: Json) -> Rule | None:
+    match found:
+        case {"name": str(name), "effect": str(effect), "when": list(labels)}:
+            known = next((one for one in EFFECTS if one == effect), None)
+            return None if known is None else Rule(name, known, tuple(map(str, labels)))
         case _:
             return None
 

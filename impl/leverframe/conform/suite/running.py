@@ -7,6 +7,7 @@ from functools import partial
 from typing import Self, TypeVar
 
 from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.policies import Policy, Rule
 from leverframe.conform.subject.session import SECONDS, Element, Subject
 from leverframe.conform.subject.troubles import NotAnAnswer, Trouble
 from leverframe.conform.suite.crew import Connect, Crew
@@ -113,9 +114,10 @@ class Session:
             self._started = found
         return found
 
-    def reset(self) -> wire.OkAnswer | Trouble:
-        """A fresh execution."""
-        found = self._subject.reset(dict(self._target.bounds))
+    def reset(self, policy: Policy | None = None) -> wire.OkAnswer | Trouble:
+        """A fresh execution, in which a policy decides, if one is given."""
+        rules = None if policy is None else [_rule(rule) for rule in policy.rules]
+        found = self._subject.reset(dict(self._target.bounds), rules)
         if isinstance(found, wire.OkAnswer):
             self._has_run = True
         elif self._has_run and not self.is_alive:
@@ -197,6 +199,10 @@ class Session:
 def _is_silent(answer: wire.CycleAnswer, late: Sequence[wire.OkAnswer]) -> bool:
     """Is no state told?"""
     return answer.state is None and all(one.state is None for one in late)
+
+
+def _rule(rule: Rule) -> wire.RuleGiven:
+    return wire.RuleGiven(name=rule.name, effect=rule.effect, when=list(rule.when))
 
 
 def _event(event: Input) -> Element:

@@ -51,6 +51,7 @@ def vectors(
         method=str(tests.method),
         extra=extra,
         guarantee=guarantee(tests, size, Setting(view)),
+        constants=dict(declaration.constants),
         initial=declaration.initial_state if view else None,
         steps=[
             _step(declaration, before, alphabet.inputs[symbol], alphabet.outputs[output])

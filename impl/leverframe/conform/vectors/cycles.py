@@ -13,21 +13,29 @@ from collections.abc import Iterable, Iterator, Mapping
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.planning import Expected, Node, Planner
-from leverframe.conform.judge.dimensions import dimensions
+from leverframe.conform.judge.dimensions import Dimension, dimensions
 from leverframe.conform.judge.sentences import cited
 from leverframe.conform.vectors import format as form
 from leverframe.conform.vectors.graphs import Graph
 from leverframe.conform.vectors.graphs import Node as GraphNode
 from leverframe.conform.vectors.patterns import Pattern, Slot, Told
 from leverframe.errors import CapacityError
-from leverframe.observe.interface import PATH
+from leverframe.observe.interface import PATH, Interface
+
+MOST_CYCLES = 200_000
+"""Cycles in all tests together, those on the ways to the classes included."""
+_FEWER = "take fewer events with --arranges, or fewer --disturbances"
 
 
 def vectors(abilities: Abilities, disturbances: int, tool: str) -> form.CyclesFile:
-    """The cycles of a machine for a subject with these abilities. Raises CapacityError, also if there are none."""
+    """The cycles of a machine for a subject with these abilities.
+
+    Raises CapacityError if there are none, beyond `MOST_CYCLES`, and beyond the limits of a graph.
+    """
     if not abilities.stimuli:
         raise CapacityError("the subject offers no stimuli, so there are no cycles")
     judged = dimensions(abilities)
+    _require_single_values(judged, abilities.interface)
     planner = Planner(judged[-1].steered, disturbances)
     ways = _ways(planner)
     runs = {(*way, cycle): node for node, way in ways.items() for cycle in planner.cycles(node)}
@@ -48,6 +56,8 @@ def vectors(abilities: Abilities, disturbances: int, tool: str) -> form.CyclesFi
         declares=form.DeclaresPart(
             stimuli=list(abilities.stimuli), arranges=list(abilities.arranges), observes=sorted(abilities.observes)
         ),
+        constants=dict(declaration.constants),
+        left_out=planner.left_out,
         initial=controls.pop() if len(controls) == 1 else None,
         fields=list(interface.shows),
         free=sorted(graphs[0].free),
@@ -60,6 +70,17 @@ def vectors(abilities: Abilities, disturbances: int, tool: str) -> form.CyclesFi
     )
 
 
+def _require_single_values(judged: Iterable[Dimension], interface: Interface) -> None:
+    """Raise CapacityError if a subject must show several values together: no pattern has them."""
+    shown = frozenset[str]().union(*(one.steered.view for one in judged))
+    several = [name for name, one in interface.shows.items() if name in shown and len(one.variables) > 1]
+    several = [name for name in several if not interface.shows[name].cases]
+    several += [name for name, one in interface.effects.items() if name in shown and len(one.variables) > 1]
+    if several:
+        told = f"{', '.join(several)} shows several values together, which vectors cannot say"
+        raise CapacityError(f"{told}: leave records and effects with such values out of --observes")
+
+
 def _ways(planner: Planner) -> Mapping[Node, tuple[Cycle, ...]]:
     """A way to each class: the shortest of those on which the machine has no choice, or else the shortest of all."""
     starts = {frozenset((number,)) for number in planner.initial}
@@ -69,9 +90,12 @@ def _ways(planner: Planner) -> Mapping[Node, tuple[Cycle, ...]]:
 
 def _search(planner: Planner, starts: Iterable[Node], most: int | None) -> dict[Node, tuple[Cycle, ...]]:
     found: dict[Node, tuple[Cycle, ...]] = dict.fromkeys(starts, ())
-    waiting = deque(found)
+    waiting, given = deque(found), 0
     while waiting:
         node = waiting.popleft()
+        given += (len(found[node]) + 1) * len(planner.cycles(node))
+        if given > MOST_CYCLES:
+            raise CapacityError(f"the tests have more than {MOST_CYCLES:,} cycles together: {_FEWER}")
         for cycle in planner.cycles(node):
             ends = planner.expected(node, cycle).ends
             for number in sorted(ends) if most is None or len(ends) <= most else ():
@@ -83,10 +107,14 @@ def _search(planner: Planner, starts: Iterable[Node], most: int | None) -> dict[
 
 
 def _tours(planner: Planner) -> Iterator[tuple[Cycle, ...]]:
-    """Runs that try each cycle in each class again, as long as it is certain where a cycle ends."""
+    """Runs that try each cycle in each class again, as long as it is certain where a cycle ends.
+
+    Complexity: a step for each cycle, and a search of the classes for each one that has nothing left.
+    """
     left = {node: dict.fromkeys(planner.cycles(node)) for node in planner.nodes}
+    leads = {node: _certain(planner, node) for node in left}
     for start in sorted(planner.initial) if len(planner.initial) == 1 else ():
-        while way := _onwards(planner, frozenset((start,)), left):
+        while way := _onwards(leads, frozenset((start,)), left):
             tour: list[Cycle] = []
             node = frozenset((start,))
             while way:
@@ -95,12 +123,24 @@ def _tours(planner: Planner) -> Iterator[tuple[Cycle, ...]]:
                     left[node].pop(cycle, None)
                     ends = planner.expected(node, cycle).ends
                     node = ends if len(ends) == 1 else frozenset[int]()
-                way = _onwards(planner, node, left) if node else ()
+                way = _onwards(leads, node, left) if node else ()
             if len(tour) > 1:
                 yield tuple(tour)
 
 
-def _onwards(planner: Planner, start: Node, left: Mapping[Node, Mapping[Cycle, None]]) -> tuple[Cycle, ...]:
+def _certain(planner: Planner, node: Node) -> Mapping[Node, Cycle]:
+    """The classes to which a cycle leads for certain, each with the first such cycle."""
+    found: dict[Node, Cycle] = {}
+    for cycle in planner.cycles(node):
+        ends = planner.expected(node, cycle).ends
+        if len(ends) == 1:
+            found.setdefault(ends, cycle)
+    return found
+
+
+def _onwards(
+    leads: Mapping[Node, Mapping[Node, Cycle]], start: Node, left: Mapping[Node, Mapping[Cycle, None]]
+) -> tuple[Cycle, ...]:
     """The shortest way to a cycle that is left, which comes last; nothing if there is none."""
     found: dict[Node, tuple[Cycle, ...]] = {start: ()}
     waiting = deque(found)
@@ -108,9 +148,8 @@ def _onwards(planner: Planner, start: Node, left: Mapping[Node, Mapping[Cycle, N
         node = waiting.popleft()
         if left[node]:
             return (*found[node], next(iter(left[node])))
-        for cycle in planner.cycles(node):
-            target = planner.expected(node, cycle).ends
-            if len(target) == 1 and target not in found:
+        for target, cycle in leads[node].items():
+            if target not in found:
                 found[target] = (*found[node], cycle)
                 waiting.append(target)
     return ()

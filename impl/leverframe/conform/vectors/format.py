@@ -127,6 +127,10 @@ class CyclesFile(File):
 
     suite: Literal["cycles"] = "cycles"
     declares: DeclaresPart
+    constants: dict[str, int] = Field(
+        default={}, description="those of the machine: the subject must have these values"
+    )
+    left_out: str = Field(default="", description="which plans the file leaves out, in words; empty if it has all")
     initial: str | None = Field(description="the control state of a fresh execution; null if there are several")
     fields: list[str] = Field(description="the fields of records that are judged; ignore others")
     free: list[str] = Field(default=[], description="effects that may happen at any time: ignore them")
@@ -159,6 +163,9 @@ class AutomataFile(File):
     method: str
     extra: Number = Field(description="how many states more than the reference the subject may have")
     guarantee: str
+    constants: dict[str, int] = Field(
+        default={}, description="those of the machine: the subject must have these values"
+    )
     initial: str | None
     steps: list[StepPart]
     tests: list[AutomataTestPart]

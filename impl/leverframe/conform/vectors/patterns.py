@@ -126,7 +126,7 @@ class _Ids:
 
     def told(self, name: str, shown: Shown, taken: Taken, *, optional: bool) -> Iterator[tuple[Told, Taken]]:
         """The ways in which a value may be told, each with the slots that are taken then."""
-        if shown.parts:  # the wire tells no value of several variables
+        if shown.parts:  # a pattern has no such value, and `cycles` refuses interfaces that demand one
             if optional or shown.empty:
                 yield Told(None), taken
         elif shown.held is None:

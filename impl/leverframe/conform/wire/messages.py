@@ -30,7 +30,8 @@ Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Text = Annotated[str, StringConstraints(max_length=10_000)]
 Id = Annotated[StrictInt, Field(ge=0, description="the number of the request, which its answer repeats")]
 Mode = Literal["events", "cycles", "messages"]
-Dimension = Literal["state", "path", "records", "effects", "signals", "variables", "result"]
+Dimension = Literal["state", "path", "records", "effects", "signals", "variables", "result", "rules"]
+RuleEffect = Literal["allow", "deny", "halt"]
 Outcome = Literal["accepted", "refused", "raised"]
 
 
@@ -102,12 +103,23 @@ class StartRequest(Message):
     bounds: dict[Name, JsonValue] = Field({}, description="the bounds of the interface")
 
 
+class RuleGiven(Message):
+    """A rule of a policy: its effect on the requests of some classes. It says nothing about other requests."""
+
+    name: Name
+    effect: RuleEffect
+    when: list[Name] = Field(description="labels of the interface: the classes of requests that the rule matches")
+
+
 class ResetRequest(Message):
     """A fresh execution of the machine, with these settings."""
 
     id: Id
     cmd: Literal["reset"] = "reset"
     config: Config = {}
+    policy: list[RuleGiven] | None = Field(
+        None, description="the rules of the policy, in this order; without it, plans decide"
+    )
 
 
 class StepRequest(Message):
@@ -287,6 +299,9 @@ class StartAnswer(Message):
     capabilities: Annotated[
         dict[Name, CapabilityGiven], Field(description="the capabilities that are registered; mode messages")
     ] = {}
+    policies: Annotated[
+        list[RuleEffect], Field(description="the effects that the rules of a policy may have, if `reset` may set one")
+    ] = []
     refusals: Literal["error", "silent"] = "error"
     choices: dict[Name, Text] = Field({}, description="what it does where the document leaves it open")
 
@@ -298,6 +313,9 @@ class Observed(Message):
     state: Name | None = None
     variables: dict[Name, JsonValue] | None = None
     trace: Trace | None = None
+    rules: Annotated[
+        list[Name] | None, Field(description="the rules of the policy that were evaluated, by their names")
+    ] = None
     error: Text | None = None
     result: JsonValue = None
     settled: StrictBool = Field(default=True, description="false: something may come later, ask by `settle`")

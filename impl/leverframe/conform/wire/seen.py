@@ -96,6 +96,7 @@ _WORDS = {
     "signals": "a signal",
     "variables": "variables",
     "result": "a result",
+    "rules": "rules of a policy",
 }
 
 
@@ -116,12 +117,7 @@ def _entries(answer: Answer) -> Iterator[Seen]:
 
 def _dimensions(answer: Answer) -> Iterator[str]:
     for each in _observations(answer):
-        if each.state is not None:
-            yield "state"
-        if each.variables is not None:
-            yield "variables"
-        if each.result is not None:
-            yield "result"
+        yield from (name for name in ("state", "variables", "result", "rules") if getattr(each, name, None) is not None)
     for entry in _entries(answer):
         match entry:
             case RecordSeen():
