@@ -10,6 +10,9 @@ pytest loads it wherever Leverframe is installed, so it imports nothing of it un
 | inconclusive, could not run | ends with an error: nothing was established, which is no success |
 | not applicable, not judged | is skipped, with the reason |
 
+With a file of expected failures, a test is an expected failure (xfail) if all its failures are expected. It fails if
+its entry is stale; stale causes fail the last test.
+
 The summary says what each campaign covers, and which machines `leverframe.testing.state_machine` walks exhaustively.
 
 A last test, `subject`, is about what no requirement names: a subject that hangs, crashes or is not deterministic, or a
@@ -28,6 +31,7 @@ with required("test"):
 
 if TYPE_CHECKING:
     from leverframe.cli.output import Look
+    from leverframe.conform.campaign.expected import Entry
     from leverframe.conform.campaign.report import Report
     from leverframe.conform.campaign.verdicts import Judged
     from leverframe.conform.suite.fates import Failure
@@ -82,6 +86,7 @@ class Campaign(pytest.Collector):
 
         try:
             names = self.conformance.names
+            _ = self.conformance.entries
         except InputError as error:
             raise self.CollectError(str(error)) from error
         for name in (*names, SUBJECT):
@@ -112,6 +117,8 @@ class Requirement(pytest.Item):
             self._setup_subject()
             return
         judged = self._judged
+        if self._stale:
+            return
         match judged.verdict:
             case Verdict.NOT_APPLICABLE | Verdict.NOT_JUDGED:
                 raise pytest.skip.Exception(f"{judged.verdict}: {judged.reason}", _use_item_location=True)
@@ -123,10 +130,16 @@ class Requirement(pytest.Item):
     def runtest(self) -> None:
         """Fail if the requirement is not met."""
         failures = self._unnamed if self.name == SUBJECT else self._named
+        compared = self._campaign.conformance.compared
         verdict = None if self.name == SUBJECT else self._judged.verdict.value
+        said = [f"stale: {entry.name} no longer fails ({entry.reason}); remove it" for entry in self._stale]
         if failures or verdict == "fail":
-            said = [self._told(failure) for failure in failures]
+            if not said and failures and not any(failure in compared.unexpected for failure in failures):
+                pytest.xfail(f"fails as expected: {'; '.join(compared.reasons(failures))}")
+            said += [self._told(failure) for failure in failures]
             pytest.fail("\n\n".join(said) or self._judged.reason, pytrace=False)
+        if said:
+            pytest.fail("\n".join(said), pytrace=False)
 
     def reportinfo(self) -> tuple[str, int | None, str]:
         """The place of the test: the test file."""
@@ -143,6 +156,14 @@ class Requirement(pytest.Item):
     @property
     def _judged(self) -> "Judged":
         return next(one for one in self._report.requirements if one.name == self.name)
+
+    @property
+    def _stale(self) -> "list[Entry]":
+        """The stale entries of this requirement; for the subject, those of causes."""
+        from leverframe.conform.campaign.expected import Status  # noqa: PLC0415 -- as above
+
+        stale = self._campaign.conformance.compared.of(Status.STALE)
+        return [entry for entry in stale if (entry.name if entry.is_id else SUBJECT) == self.name]
 
     @property
     def _named(self) -> "list[Failure]":

@@ -226,7 +226,7 @@ def test_our_own_kernel_passes_in_mode_events() -> None:
     kernel = leverframe.load("kernel")
     command = (sys.executable, "-m", "leverframe", "sut", "kernel")
     target = Target(kernel.declaration, interface_of(kernel.declaration), lambda: Process(command), 60.0)
-    (result,) = conducted(target, Limits(tests={K0: 60})).results
+    (result,) = conducted(target, Limits(tests={K0: (60,)})).results
     assert not result.failures
     assert not result.unsteady
     assert result.ran["passed"] == result.tried == 60

@@ -17,7 +17,8 @@ from leverframe.conform.campaign import statement
 from leverframe.conform.campaign.campaign import Limits, conducted
 from leverframe.conform.campaign.report import Report
 from leverframe.conform.subject.evidence import Evidence, replayed
-from leverframe.conform.suite.running import Connect, Target
+from leverframe.conform.suite.crew import Connect
+from leverframe.conform.suite.running import Target
 from leverframe.errors import InputError
 from leverframe.record.entries import Json
 from tests.support.command_line import flat, run
@@ -51,7 +52,9 @@ def refuted(claimed: Json, lines: Lines) -> tuple[str, ...]:
 
 
 @functools.cache
-def again(lines: tuple[str, ...], command: tuple[str, ...], tests: tuple[tuple[str, int], ...], most: int) -> Report:
+def again(
+    lines: tuple[str, ...], command: tuple[str, ...], tests: tuple[tuple[str, tuple[int, ...]], ...], most: int
+) -> Report:
     """The report on a record: it depends on these parts of a statement."""
     recorded = statement.Recorded(replayed(lines), command)
     report = judged(recorded.connect, Limits(None, dict(tests), most))

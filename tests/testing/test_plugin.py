@@ -217,3 +217,25 @@ def test_the_plugin_is_an_entry_point_that_imports_nothing_but_pytest() -> None:
         "leverframe.extras",
         "leverframe.pytest_plugin",
     }
+
+
+def test_expected_failures_are_no_failures_and_stale_entries_are(tmp_path: Path) -> None:
+    entries = (
+        "effects: the effect call, which nothing allows # the first rule wins",
+        "KRN-002 # repaired",
+        "state: the end in VALIDATING, which nothing allows # repaired, too",
+    )
+    (tmp_path / "expected.txt").write_text("\n".join(entries), "utf-8")
+    text = """
+class FirstMatch(Adapter):
+    fault = "first-match"
+
+test_wrong = leverframe_conformance("kernel", FirstMatch, disturbances=0, expected="expected.txt")
+"""
+    outcome = ran(tmp_path, text, "-v")
+    found = of(outcome, "test_wrong")
+    assert {name for name, one in found.items() if one == "XFAIL"} == {"KRN-014", "KRN-027"}
+    others = {"KRN-011", "KRN-020"}  # they fail for another reason, too
+    assert {name for name, one in found.items() if one == "FAILED"} == {"KRN-002", "subject", *others}
+    for words in ("fails as expected: the first rule wins", "stale: KRN-002 no longer fails (repaired); remove it"):
+        assert words in flat(outcome.printed)

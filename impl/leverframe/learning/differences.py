@@ -11,11 +11,11 @@ missing or wrong record does not.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from leverframe.conform.events.walking import Runner, stops
+from leverframe.conform.events.walking import Runner
 from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import Sentence, sentence
 from leverframe.conform.subject.troubles import Cannot
-from leverframe.conform.suite.failures import PROCESS, cause, process
+from leverframe.conform.suite.failures import PROCESS, cause, process, stops
 from leverframe.conform.suite.running import Target
 from leverframe.conform.wire import messages as wire
 from leverframe.learning.asking import Asking, StoppedError, Word

@@ -19,14 +19,15 @@ from pathlib import Path
 from typing import Literal
 
 from leverframe.api import Machine, load
-from leverframe.conform.campaign import verdicts
+from leverframe.conform.campaign import expected, verdicts
 from leverframe.conform.campaign.campaign import Limits, conducted
+from leverframe.conform.campaign.expected import Compared, Entry
 from leverframe.conform.campaign.report import Report
 from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.session import SECONDS
 from leverframe.conform.suite.running import Target
-from leverframe.observe.reading import interface_of
+from leverframe.observe.reading import chosen, interface_of
 from leverframe.testing.in_process import InProcess, Make
 from leverframe.traceability import records
 from leverframe.traceability.records import Requirement
@@ -45,6 +46,9 @@ class Conformance:
     strict: bool = False
     line: int = 1
     """The line of the test file."""
+    view: tuple[str, ...] | None = None
+    expected: Path | None = None
+    """The file of the failures that are known."""
 
     @cached_property
     def machine(self) -> Machine:
@@ -62,14 +66,26 @@ class Conformance:
         return verdicts.names(self.machine.declaration, self.sentences)
 
     @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """The failures that are expected. Raises InputError."""
+        return () if self.expected is None else expected.read(self.expected, self.names)
+
+    @cached_property
+    def compared(self) -> Compared:
+        """The verdicts, compared with what is expected. Raises InputError."""
+        return expected.compared(self.report, self.entries)
+
+    @cached_property
     def report(self) -> Report:
         """The verdicts: the campaign runs once. Raises InputError."""
         declaration = self.machine.declaration
         interface = interface_of(declaration, self.interface)
-        campaign = conducted(Target(declaration, interface, self._connect, self.timeout), self.limits)
+        view = None if self.view is None else chosen(interface, self.view)
+        target = Target(declaration, interface, self._connect, self.timeout, view=view)
+        campaign = conducted(target, self.limits)
         command = self._command or (getattr(self.adapter, "__qualname__", repr(self.adapter)),)
         most, seed = self.limits.disturbances, self.limits.seed
-        return Report(declaration, interface, command, campaign, self.sentences, self.strict, most, seed)
+        return Report(declaration, interface, command, campaign, self.sentences, self.strict, most, seed, view)
 
     @property
     def _command(self) -> tuple[str, ...]:
@@ -97,6 +113,9 @@ def leverframe_conformance(  # noqa: PLR0913 -- each is an option, given by its 
     suites: Sequence[str] = (),
     seed: int = 0,
     strict_choices: bool = False,
+    jobs: int = 1,
+    view: Sequence[str] | None = None,
+    expected: str | os.PathLike[str] | None = None,
 ) -> Conformance:
     """Tests of pytest, one for each requirement of a machine. Assign the result to a name in a test file.
 
@@ -105,10 +124,14 @@ def leverframe_conformance(  # noqa: PLR0913 -- each is an option, given by its 
     line that starts an adapter. The other arguments are the options of `leverframe conform`.
 
     A test passes, fails, or is skipped if its requirement is not applicable or not judged. If the verdict is
-    inconclusive, or a test could not run, it ends with an error: nothing was established, which is no success.
+    inconclusive, or a test could not run, it ends with an error: nothing was established, which is no success. With
+    `expected`, a test whose failures are all listed in this file is an expected failure (xfail), and one with a stale
+    entry fails.
     """
     place = None if interface is None else Path(interface)
-    limits = Limits(budget, None, disturbances, mode, k, tuple(suites), seed)
+    shown = None if view is None else tuple(view)
+    known = None if expected is None else Path(expected)
+    limits = Limits(budget, None, disturbances, mode, k, tuple(suites), seed, jobs)
     frame = inspect.currentframe()
     line = frame.f_back.f_lineno if frame and frame.f_back else 1
-    return Conformance(system, adapter, profile, place, limits, timeout, strict_choices, line)
+    return Conformance(system, adapter, profile, place, limits, timeout, strict_choices, line, shown, known)

@@ -108,7 +108,7 @@ def test_a_planted_fault_is_caught_with_its_requirement(planted: tuple[str, str]
 
 def test_a_budget_leaves_no_pass_to_what_was_not_tried() -> None:
     target = Target(DECLARATION, INTERFACE, lambda: Process(COMMANDS["py"]), 30.0)
-    campaign = conducted(target, Limits(tests={"messages": 40}))
+    campaign = conducted(target, Limits(tests={"messages": (40,)}))
     (result,) = campaign.results
     assert (result.tried, result.ran["not reached"] > 1_000) == (40, True)
     for one in verdicts.judged(campaign, DECLARATION):

@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from leverframe.conform.campaign.campaign import Limits
     from leverframe.conform.campaign.expected import Entry
     from leverframe.conform.campaign.report import Report
+    from leverframe.conform.suite.crew import Connect
     from leverframe.conform.suite.results import Suite
-    from leverframe.conform.suite.running import Connect, Target
+    from leverframe.conform.suite.running import Target
     from leverframe.language.declaration import Declaration
     from leverframe.observe.interface import Interface
 
@@ -27,6 +28,11 @@ MOST_BYTES = 1_073_741_824
 @arguments.subject()
 @arguments.PROFILE
 @arguments.INTERFACE
+@click.option(
+    "--view",
+    metavar="NAME,...",
+    help="Judge through this view of the interface: path, event, and names of fields, signals and effects.",
+)
 @click.option(
     "--budget",
     type=arguments.SECONDS,
@@ -66,6 +72,14 @@ MOST_BYTES = 1_073_741_824
 @click.option(
     "--seed", type=int, default=0, show_default=True, metavar="NUMBER", help="Chooses the tests that run again."
 )
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    metavar="COUNT",
+    help="Subjects that run at the same time. The report does not depend on it.",
+)
 @click.option("--strict-choices", is_flag=True, help="A difference from a choice of the reference is a failure, too.")
 @click.option(
     "--expected",
@@ -90,6 +104,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     cmd: tuple[str, ...],
     profile: str | None,
     interface_file: Path | None,
+    view: str | None,
     budget: float | None,
     seconds: float,
     disturbances: int,
@@ -97,6 +112,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     extra: int | None,
     suites: tuple[str, ...],
     seed: int,
+    jobs: int,
     strict_choices: bool,
     expected_file: Path | None,
     statement: Path | None,
@@ -120,14 +136,17 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.cli.targets import load_one
     from leverframe.conform.campaign.campaign import Limits
     from leverframe.conform.campaign.expected import compared
-    from leverframe.observe.reading import interface_of
+    from leverframe.conform.suite.running import Target
+    from leverframe.observe.reading import chosen, interface_of
 
     if bool(cmd) == bool(recheck):
         raise click.UsageError("give either the command of the subject after '--', or --recheck STATEMENT EVIDENCE.")
-    if recheck and (statement or evidence or budget or expected_file):
-        raise click.UsageError("--recheck writes no statement and no evidence, and takes no --budget or --expected.")
+    if recheck and (statement or evidence or budget or expected_file or view):
+        message = "--recheck writes no statement and no evidence, and takes no --budget, --expected or --view."
+        raise click.UsageError(message)
     declaration = load_one(target, profile)
     interface = interface_of(declaration, interface_file)
+    names = None if view is None else chosen(interface, filter(None, map(str.strip, view.split(","))))
     inputs = (
         target,
         *filter(None, (interface.path,)),
@@ -140,9 +159,11 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     entries = _entries(expected_file, declaration)
     if recheck:
         return _rechecked(declaration, interface, recheck, kind, files[output] if output else None)
-    limits = Limits(budget, None, disturbances, mode, extra, tuple(map(_suite, suites)), seed)
+    limits = Limits(budget, None, disturbances, mode, extra, tuple(map(_suite, suites)), seed, jobs)
     with _connected(cmd, files[evidence] if evidence else None) as connect:
-        report = _report(_target(declaration, interface, connect, seconds), cmd, limits, strict=strict_choices)
+        report = _report(
+            Target(declaration, interface, connect, seconds, view=names), cmd, limits, strict=strict_choices
+        )
     if statement:
         out.save(files[statement], render.render_statement(report, files[evidence].read_bytes() if evidence else None))
     known = None if entries is None else compared(report, entries)
@@ -172,12 +193,6 @@ def _suite(name: str) -> str:
     return name
 
 
-def _target(declaration: "Declaration", interface: "Interface", connect: "Connect", seconds: float) -> "Target":
-    from leverframe.conform.suite.running import Target
-
-    return Target(declaration, interface, connect, seconds)
-
-
 def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict: bool) -> "Report":
     from leverframe.cli.targets import requirements_of
     from leverframe.conform.campaign.campaign import conducted
@@ -193,6 +208,7 @@ def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict:
         strict,
         limits.disturbances,
         limits.seed,
+        target.view,
     )
 
 
@@ -208,15 +224,14 @@ def _announced(suite: "Suite", seconds: float | None) -> None:
 @contextmanager
 def _connected(cmd: tuple[str, ...], evidence: Path | None) -> Generator["Connect"]:
     """Yield how to start a subject, with every exchange recorded."""
-    from leverframe.conform.subject.evidence import Evidence
+    from leverframe.conform.subject.evidence import Evidence, Recording
     from leverframe.conform.subject.process import Process
 
     if evidence is None:
         yield lambda: Process(cmd)
         return
     with evidence.open("w", encoding="utf-8") as stream:
-        recorded = Evidence(stream)
-        yield lambda: recorded.of(Process(cmd), cmd)
+        yield Recording(lambda: Process(cmd), cmd, Evidence(stream))
 
 
 def _rechecked(
@@ -228,16 +243,18 @@ def _rechecked(
     from leverframe.conform.campaign import statement
     from leverframe.conform.campaign.campaign import Limits
     from leverframe.conform.subject.evidence import replayed
+    from leverframe.conform.suite.running import Target
     from leverframe.errors import ExitCode
+    from leverframe.observe.reading import chosen
 
     claimed = statement.read(_contents(files[0]), str(files[0]))
     evidence = _contents(files[1])
     lines = evidence.decode("utf-8", "replace").splitlines()
     recorded = statement.Recorded(replayed(lines, str(files[1])), claimed.command)
     limits = Limits(None, claimed.tests, claimed.disturbances, seed=claimed.seed)
-    report = _report(
-        _target(declaration, interface, recorded.connect, 1.0), claimed.command, limits, strict=claimed.strict
-    )
+    view = None if claimed.view is None else chosen(interface, claimed.view)
+    target = Target(declaration, interface, recorded.connect, 1.0, view=view)
+    report = _report(target, claimed.command, limits, strict=claimed.strict)
     recorded.require_end()
     wrong = statement.differences(claimed, report, evidence)
     out.deliver(kind, output, lambda look: render.render(report, kind, look, wrong))

@@ -39,7 +39,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.conform.subject.process import Process
     from leverframe.conform.suite.running import Target
     from leverframe.errors import Diagnostic, InputError
-    from leverframe.observe.reading import interface_of
+    from leverframe.observe.reading import chosen, interface_of
 
     place = out.checked(output, (str(failure),)) if output else None
     try:
@@ -54,7 +54,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         declaration = load_one(one.path or one.machine, None if one.path else one.profile)
         replay.require_same(one, declaration)
         interface = interface_of(declaration, Path(one.interface) if one.interface else None)
-        found.append(replay.replayed(Target(declaration, interface, lambda: Process(cmd), seconds), one))
+        view = None if one.view is None else chosen(interface, one.view)
+        target = Target(declaration, interface, lambda: Process(cmd), seconds, view=view)
+        found.append(replay.replayed(target, one))
     if kind == "json":
         out.deliver(kind, place, lambda _: report.as_json(found))
     else:

@@ -95,6 +95,8 @@ def as_json(report: Report, refuted: Sequence[str] = (), known: Compared | None 
         ],
         "failures": [_failure(one, report) for one in report.failures],
     }
+    if report.view is not None:
+        found["view"] = list(report.view)
     if known is not None:
         found["expected"] = [
             {"entry": entry.name, "reason": entry.reason, "status": status.value} for entry, status in known.entries
@@ -119,7 +121,7 @@ def _failure(one: Failure, report: Report) -> dict[str, object]:
         "observed": one.wrong.observed,
         "shortest": one.shortest,
         "cause": one.cause,
-        "replay": told(one, report.declaration, report.interface),
+        "replay": told(one, report.declaration, report.interface, report.view),
     }
     return found | ({"choices": list(one.sentence.choices)} if one.sentence.choices else {})
 

@@ -1,7 +1,9 @@
 """A campaign: start the subject, and conduct each suite that it can be given and that the options select."""
 
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Literal
 
 from leverframe.conform.campaign.cycling import NAME as CYCLES
@@ -13,6 +15,7 @@ from leverframe.conform.data.policies import governed
 from leverframe.conform.data.repeats import NAME as REPEATS
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.suite.bounds import bounded
+from leverframe.conform.suite.crew import Crew
 from leverframe.conform.suite.failures import merged
 from leverframe.conform.suite.fates import Failure, Unsteady
 from leverframe.conform.suite.results import Allowed, Result, Suite
@@ -29,7 +32,8 @@ class Limits:
     """What a campaign may do.
 
     `seconds` are for the tests of all suites (replays of failures come after them), and `tests` are how many tests each
-    suite may run, by its name: then these suites run, and no other ones. `disturbances` are those in one cycle.
+    suite may run, by its name (`Allowed`): then these suites run, and no other ones. `disturbances` are those in one
+    cycle. `jobs` is the number of subjects at a time: nothing depends on it but time.
 
     `mode` and `suites` select suites; None and nothing: those of all modes. `extra` is the number of states beyond
     those of the reference that the subject may have, in mode events; None: one, if the budget allows. `seed` chooses
@@ -37,12 +41,13 @@ class Limits:
     """
 
     seconds: float | None = None
-    tests: Mapping[str, int] | None = None
+    tests: Mapping[str, tuple[int, ...]] | None = None
     disturbances: int = 1
     mode: Literal["events", "cycles", "messages"] | None = None
     extra: int | None = None
     suites: tuple[str, ...] = ()
     seed: int = 0
+    jobs: int = 1
 
     def selects(self, mode: str, name: str) -> bool:
         """May a suite run?"""
@@ -53,8 +58,8 @@ class Limits:
         """The suites that are selected by their names."""
         return tuple(self.tests) if self.tests is not None else self.suites
 
-    def most(self, name: str) -> int | None:
-        """How many tests a suite may run; None: all."""
+    def most(self, name: str) -> tuple[int, ...] | None:
+        """How many tests a suite may run, lane by lane; None: all."""
         return None if self.tests is None else self.tests.get(name)
 
 
@@ -93,30 +98,66 @@ def conducted(
     target: Target, limits: Limits, planned: Callable[[Suite, float | None], None] = _unannounced
 ) -> Campaign:
     """Judge a subject. `planned` is told each suite before its first test, and its seconds if the rate is known."""
-    with Session(target) as session:
+    crew = Crew(target.connect, limits.jobs)
+    target = replace(target, connect=crew.connect)
+    with Session(target, crew) as session:
         started = session.start()
         if not isinstance(started, wire.StartAnswer):
             return Campaign(None, started)
         target = bounded(target, started)
         session.retarget(target)
-        results: list[Result] = []
-        left_out: list[str] = []
-        for suite in suites(target, started, limits, results, left_out):
-            planned(suite, _estimate(suite, results))
-            results.append(suite.conduct(session, Allowed(_left(limits, results), limits.most(suite.name))))
+        conductor, left_out = _Conductor(session, limits, planned), list[str]()
+        for suite in suites(target, started, limits, conductor.finished, left_out):
+            conductor.take(suite)
+        results = tuple(conductor.finished())
         session.stop()
-    return Campaign(started, session.trouble, tuple(results), tuple(left_out))
+    return Campaign(started, session.trouble, results, tuple(left_out))
 
 
-def _left(limits: Limits, results: Sequence[Result]) -> float | None:
-    spent = sum(result.seconds for result in results)
-    return None if limits.seconds is None else max(0.0, limits.seconds - spent)
+class _Conductor:
+    """Suites that are conducted together once somebody asks for their results."""
+
+    def __init__(self, session: Session, limits: Limits, planned: Callable[[Suite, float | None], None]) -> None:
+        self._session, self._limits, self._planned = session, limits, planned
+        self._waiting: list[Suite] = []
+        self._results: list[Result] = []
+        self._known: list[Result] = []
+        self._before = 0.0
+        self._spent: dict[int, float] = {}
+        """The seconds of each thread since the suites that are conducted began."""
+
+    def take(self, suite: Suite) -> None:
+        """Conduct a suite with those that wait."""
+        self._waiting.append(suite)
+
+    def finished(self) -> Sequence[Result]:
+        """The results of all suites that were taken."""
+        if self._waiting:
+            self._results += self._session.together([partial(self._conduct, suite) for suite in self._waiting])
+            self._waiting.clear()
+            self._before += max(self._spent.values())
+            self._spent.clear()
+        return self._results
+
+    def _conduct(self, suite: Suite, session: Session) -> Result:
+        thread, budget = threading.get_ident(), self._limits.seconds
+        spent = self._spent.get(thread, 0.0)
+        left = None if budget is None else max(0.0, budget - self._before - spent)
+        self._planned(suite, _estimate(suite, self._known))
+        result = suite.conduct(session, Allowed(left, self._limits.most(suite.name)))
+        self._spent[thread] = spent + result.seconds
+        self._known.append(result)
+        return result
 
 
 def suites(
-    target: Target, started: wire.StartAnswer, limits: Limits, results: Sequence[Result], left_out: list[str]
+    target: Target,
+    started: wire.StartAnswer,
+    limits: Limits,
+    finished: Callable[[], Sequence[Result]],
+    left_out: list[str],
 ) -> Iterator[Suite]:
-    """The suites that a subject can be given, one after the other; `results` are those of the earlier ones."""
+    """The suites that a subject can be given. `finished` conducts the earlier ones, for those that depend on them."""
     offered = "cycles" in started.modes and set(started.stimuli) & set(target.interface.stimuli)
     names = [
         CYCLES,
@@ -127,13 +168,17 @@ def suites(
     if selected:
         yield from Cycles(target, started, limits.disturbances).suites(selected)
     if "events" in started.modes and started.alphabet:
-        yield from _in_mode_events(target, started, limits, results, left_out)
+        yield from _in_mode_events(target, started, limits, finished, left_out)
     if applies(target.declaration, started) and limits.selects("messages", MESSAGES):
         yield Messages(target, started)
 
 
 def _in_mode_events(
-    target: Target, started: wire.StartAnswer, limits: Limits, results: Sequence[Result], left_out: list[str]
+    target: Target,
+    started: wire.StartAnswer,
+    limits: Limits,
+    finished: Callable[[], Sequence[Result]],
+    left_out: list[str],
 ) -> Iterator[Suite]:
     try:
         from leverframe.conform.events.suite import Events, extra_of, name_of  # noqa: PLC0415 -- it needs NumPy
@@ -142,7 +187,7 @@ def _in_mode_events(
             raise
         left_out.append(f"suites in mode events: {error}")
         return
-    kinds = [(0, True), *([(0, False)] if {"state", "path"} & {*started.observes} else [])]
+    kinds = [(0, True), *([(0, False)] if {"state", "path"} & target.observes(started) else [])]
     more = {1 if limits.extra is None else limits.extra, *filter(None, map(extra_of, limits.named))} - {0}
     kinds += [(extra, True) for extra in sorted(more)]
     for extra, state in kinds:
@@ -153,11 +198,17 @@ def _in_mode_events(
         if not (state or suite.reference.view):
             left_out.append(f"{name}: nothing but the state can be seen")
             continue
-        why = "" if limits.named or not extra else _why_not(suite, limits, results)
+        why = "" if limits.named or not extra else _why_not(suite, limits, finished())
         if why:
             left_out.append(f"{name}: {suite.plan.tests:,} tests with {suite.plan.symbols:,} inputs, {why}")
         else:
             yield suite
+
+
+def _left(limits: Limits, results: Sequence[Result]) -> float | None:
+    """The seconds that are left if one suite runs after the other: whether one more runs does not depend on `jobs`."""
+    spent = sum(result.seconds for result in results)
+    return None if limits.seconds is None else max(0.0, limits.seconds - spent)
 
 
 def _why_not(suite: Suite, limits: Limits, results: Sequence[Result]) -> str:

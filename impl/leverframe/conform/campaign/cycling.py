@@ -44,12 +44,18 @@ class Cycles:
         if NAME in names:
             yield self
         if REPEATS in names:
-            yield Repeats(self._target, self._judge, self._planner)
+            yield Repeats(self._target, *self._others())
         if POLICIES in names:
-            yield Policies(self._target, self._started, self._judge, self._planner)
+            yield Policies(self._target, self._started, *self._others())
+
+    def _others(self) -> tuple[Judge, Planner]:
+        """A judge and a planner for another suite, which may run at the same time."""
+        judge = self._judge.another()
+        return judge, Planner(judge.main.steered, self._disturbances)
 
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Try every cycle in every class."""
+        self._target = session.target
         walk = _Walk(session, self._judge, self._planner, allowed)
         walk.go()
         session.stop()
@@ -62,7 +68,7 @@ class Cycles:
             directed=self._directed(fates),
             failures=found,
             unsteady=unsteady,
-            tried=walk.tried,
+            lanes=(walk.tried,),
             symbols=sum(1 + len(test.cycle.plan) for test, fate in fates.items() if fate is not None),
             seconds=walk.seconds,
             digest=self._digest(fates),
@@ -133,7 +139,7 @@ class Cycles:
             for number, cycle in enumerate(cycles):
                 fate = _judged(session, self._judge, cycle)
                 last = number == len(cycles) - 1
-                if not last and not isinstance(fate, Passed):
+                if not last and _end(fate, self._judge, self._planner) is None:
                     return None
             session.stop()
             return fate
@@ -144,7 +150,12 @@ def abilities(target: Target, started: wire.StartAnswer) -> Abilities:
     known = target.interface.stimuli
     stimuli = tuple(name for name in known if name in started.stimuli)
     return Abilities(
-        target.declaration, target.interface, stimuli, tuple(started.arranges), frozenset(started.observes)
+        target.declaration,
+        target.interface,
+        stimuli,
+        tuple(started.arranges),
+        target.observes(started),
+        target.view,
     )
 
 
@@ -174,6 +185,21 @@ def _judged(session: Session, judge: Judge, cycle: Cycle) -> Fate:
     return Failed(wrongs) if wrongs else Passed(seen=not judge.unseen)
 
 
+def _end(fate: Fate, judge: Judge, planner: Planner) -> Node | None:
+    """The class in which the subject is after a cycle; None if nobody knows.
+
+    After a failure in records alone, the others know it if they see control states; then all are judged on.
+    """
+    match fate:
+        case Passed():
+            return planner.node(judge.states(planner.resting))
+        case Failed(wrongs) if {"state", "path"} & judge.abilities.observes and not failures.stops(wrongs):
+            end = planner.node(judge.resume(planner.resting))
+            return end if len(end) == 1 and all(one.observer for one in judge.dimensions) else None
+        case _:
+            return None
+
+
 class _Walk:
     """The tests, one after the other; a fresh process after each trouble that ended one."""
 
@@ -200,9 +226,7 @@ class _Walk:
             yield replace(met, short=(*way, test.cycle)) if way or test.node == start else met
 
     def _is_over(self, began: float) -> bool:
-        allowed = self._allowed
-        late = allowed.seconds is not None and time.monotonic() - began > allowed.seconds
-        return late or (allowed.tests is not None and self.tried >= allowed.tests)
+        return self._allowed.is_over(began, self.tried)
 
     def _execution(self, began: float) -> bool:
         """One execution, from its reset until nothing can be tried from where the subject is. False: all is done."""
@@ -232,14 +256,12 @@ class _Walk:
         self._run.append(test)
         fate = _judged(self._session, self._judge, test.cycle)
         wrongs = failures.wrongs(fate)
-        if wrongs:
+        if wrongs and not isinstance(self.walker.fates.get(test), Failed):
             self._met.append((test, Met(wrongs, tuple(one.cycle for one in self._run))))
         if not self._session.is_alive:
             self.walker.died(test, failures.cause(wrongs[0]))
-        # After a failure a fresh execution begins: a dimension that failed is not judged further, and a test behind it
-        # would pass without it.
-        known = isinstance(fate, Passed)
-        end = self._planner.node(self._judge.states(self._planner.resting)) if known else None
+        # Without an end, a fresh execution begins: no test passes unless all dimensions are judged.
+        end = _end(fate, self._judge, self._planner)
         self.walker.ended(test, fate, end)
         unseen = self._judge.unseen
         self.walker.seen(one for number, one in enumerate(self._run) if number not in unseen)

@@ -58,6 +58,11 @@ class Compared:
         """The entries with a status."""
         return tuple(entry for entry, found in self.entries if found is status)
 
+    def reasons(self, failures: Iterable[Failure]) -> tuple[str, ...]:
+        """Why failures are expected to fail."""
+        names = {name for one in failures for name in (one.cause, *named(one))}
+        return tuple(dict.fromkeys(entry.reason for entry, _ in self.entries if entry.name in names))
+
 
 def read(path: Path, names: Iterable[str]) -> tuple[Entry, ...]:
     """The entries of a file. `names` are the ids of requirements. Raises InputError (LF217) with all its errors."""

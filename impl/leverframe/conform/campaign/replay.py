@@ -52,6 +52,7 @@ class Known:
     cause: str
     requirements: tuple[str, ...]
     requests: tuple[Request, ...]
+    view: tuple[str, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,9 @@ class Replayed:
     exchanges: tuple[Exchange, ...] = ()
 
 
-def told(failure: Failure, declaration: Declaration, interface: Interface) -> dict[str, Json]:
+def told(
+    failure: Failure, declaration: Declaration, interface: Interface, view: Sequence[str] | None
+) -> dict[str, Json]:
     """What a report tells of a failure, so that it can be replayed."""
     return {
         "machine": declaration.machine,
@@ -74,6 +77,7 @@ def told(failure: Failure, declaration: Declaration, interface: Interface) -> di
         "sha256": declaration.sha256,
         "path": None if catalog.is_bundled(declaration.path) else declaration.path,
         "interface": None if catalog.is_bundled(declaration.path) else interface.path,
+        "view": None if view is None else list(view),
         "requests": [request(asked) for asked in failure.run],
     }
 
@@ -110,11 +114,13 @@ def _known(found: Json) -> Known | None:
                 "sha256": str(sha256),
                 "path": str() | None as path,
                 "interface": str() | None as interface,
+                "view": list() | None as view,
                 "requests": [_, *_] as requests,
             },
         } if all(isinstance(one, dict) for one in requests):
             asked = tuple(one for one in requests if isinstance(one, dict))
-            return Known(machine, profile, sha256, path, interface, suite, why, tuple(map(str, requirements)), asked)
+            names, broken = None if view is None else tuple(map(str, view)), tuple(map(str, requirements))
+            return Known(machine, profile, sha256, path, interface, suite, why, broken, asked, names)
         case _:
             return None
 
@@ -163,7 +169,7 @@ def replayed(target: Target, known: Known) -> Replayed:
 
 
 def _suite(target: Target, started: wire.StartAnswer, known: Known) -> Suite | None:
-    found = suites(target, started, Limits(disturbances=0, suites=(known.suite,)), (), [])
+    found = suites(target, started, Limits(disturbances=0, suites=(known.suite,)), tuple, [])
     return next(iter(found), None)
 
 

@@ -29,6 +29,8 @@ class Report:
     strict: bool
     disturbances: int
     seed: int = 0
+    view: tuple[str, ...] | None = None
+    """The names of the interface through which the subject was judged; None: all."""
 
     @cached_property
     def requirements(self) -> tuple[Judged, ...]:
@@ -114,6 +116,9 @@ class Report:
             known = each.name in implied or bool(self.campaign.unsteady)
             told = each.summary if known else f"{each.summary} {each.guarantee}".strip()
             parts.insert(0, told if len(results) == 1 else f"Suite {each.name}: {told}")
+        if self.view is not None:
+            shown = f"of {', '.join(self.view)}" if self.view else "without a name"
+            parts.append(f"The subject was judged through a view {shown}, and nobody judged what it leaves out.")
         if self.campaign.unsteady:
             parts.append(
                 "The subject is not deterministic: another process answered in another way, so nothing is guaranteed."

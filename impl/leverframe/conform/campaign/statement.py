@@ -50,9 +50,16 @@ def statement(report: Report, evidence: bytes | None, tool: str) -> dict[str, Js
         },
         "interface": {"sha256": interface_digest(report.interface)},
         "suites": [
-            {"name": result.name, "sha256": result.digest, "tests": result.tried, "view": list(result.plan.dimensions)}
+            {
+                "name": result.name,
+                "sha256": result.digest,
+                "tests": result.tried,
+                **({"lanes": list(result.lanes)} if len(result.lanes) > 1 else {}),
+                "view": list(result.plan.dimensions),
+            }
             for result in campaign.results
         ],
+        "view": None if report.view is None else list(report.view),
         "disturbances": report.disturbances,
         "seed": report.seed,
         "subject": {
@@ -85,10 +92,11 @@ class Claimed:
     whole: Mapping[str, Json]
     disturbances: int
     seed: int
-    tests: Mapping[str, int]
-    """How many tests each suite ran, by its name."""
+    tests: Mapping[str, tuple[int, ...]]
+    """How many tests each suite ran in each lane, by its name."""
     strict: bool
     command: tuple[str, ...]
+    view: tuple[str, ...] | None
 
 
 def read(data: bytes, path: str) -> Claimed:
@@ -101,6 +109,7 @@ def read(data: bytes, path: str) -> Claimed:
         case {
             "conformance_statement": int(version),
             "tool": {"name": "leverframe", "version": str(), **others},
+            "view": list() | None as view,
             "disturbances": int(disturbances),
             "seed": int(seed),
             "suites": list(suites),
@@ -109,15 +118,21 @@ def read(data: bytes, path: str) -> Claimed:
         } if _is_count(version, VERSION, VERSION) and _is_count(disturbances, 0, MOST_DISTURBANCES) and not others:
             found = tuple(str(word) for word in command)
             tests = dict(map(_tests, suites))
-            return Claimed(cast("dict[str, Json]", whole), disturbances, seed, tests, strict, found)
+            names = None if view is None else tuple(map(str, view))
+            return Claimed(cast("dict[str, Json]", whole), disturbances, seed, tests, strict, found, names)
         case _:
             raise _no_statement(f"{path} is no conformance statement of version {VERSION}")
 
 
-def _tests(suite: Json) -> tuple[str, int]:
+def _tests(suite: Json) -> tuple[str, tuple[int, ...]]:
     match suite:
+        case {"name": str(name), "lanes": list(lanes)}:
+            found = tuple(lane for lane in lanes if isinstance(lane, int) and _is_count(lane, 0, None))
+            if len(found) == len(lanes):
+                return name, found
+            raise _no_statement("a lane of a suite has a number of tests")
         case {"name": str(name), "tests": int(tests)} if _is_count(tests, 0, None):
-            return name, tests
+            return name, (tests,)
         case _:
             raise _no_statement("a suite of a conformance statement has a name and the number of its tests")
 

@@ -1,7 +1,8 @@
 """The order of the tests: every cycle in every class that can be reached, planned anew after each answer.
 
 From where the subject is, the nearest test that was not tried comes next. Cycles that failed, or that the subject
-cannot do, are on no way to it: so what lies only behind them is never tried. Once several cycles have ended the subject
+cannot do, are on no way to it: so what lies only behind them is never tried. A failure after which it is known where
+the subject is, as with a wrong record, is in nobody's way. Once several cycles have ended the subject
 in one way, as by a time-out, cycles that contain everything that these have in common are not tried either.
 """
 
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.planning import Node, Planner
-from leverframe.conform.suite.fates import Fate, Passed
+from leverframe.conform.suite.fates import Failed, Fate, Passed
 
 ATTEMPTS = 3
 """How often a way to a class is tried that ends elsewhere, as a machine with choices of its own may."""
@@ -36,11 +37,15 @@ class Walker:
         self.fates: dict[Test, Fate] = {}
         self._heading: tuple[Test, Node] | None = None
         self._missed: dict[tuple[Test, Node], int] = {}
+        self._passable: set[Test] = set()
+        """The failed tests after which it was known where the subject was."""
         self._fatal: dict[str, list[frozenset[str | Given]]] = {}
 
     def ended(self, test: Test, fate: Fate, end: Node | None) -> None:
         """Note what became of a test, and in which class it ended."""
-        if not isinstance(fate, Passed) or not isinstance(self.fates.get(test), Passed | None):
+        if isinstance(fate, Failed) and end is not None:
+            self._passable.add(test)
+        if not isinstance(fate, Passed) or not isinstance(self.fates.get(test), Passed | Failed | None):
             self.fates[test] = fate
         self.fates.setdefault(test, fate)
         if self._heading is not None and self._heading[0] == test and self._heading[1] != end:
@@ -99,7 +104,7 @@ class Walker:
     def _steps(self, node: Node) -> Iterator[tuple[Cycle, Node]]:
         for cycle in self._planner.cycles(node):
             test = Test(node, cycle)
-            if isinstance(self.fates.get(test), Passed):
+            if isinstance(self.fates.get(test), Passed) or test in self._passable:
                 for end in sorted(self._planner.expected(node, cycle).ends):
                     target = frozenset((end,))
                     if self._missed.get((test, target), 0) < ATTEMPTS:

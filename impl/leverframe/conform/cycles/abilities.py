@@ -8,7 +8,7 @@ An event of the machine is in one of four roles:
     absent    it does not happen: a fault or an action of the environment that the subject does not arrange
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -35,6 +35,12 @@ class Abilities:
     stimuli: tuple[str, ...]
     arranges: tuple[str, ...]
     observes: frozenset[str]
+    view: tuple[str, ...] | None = None
+    """The names of the interface through which the subject is judged; None: all."""
+
+    def seen(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Those names that the view shows."""
+        return tuple(name for name in names if self.view is None or name in self.view)
 
     @cached_property
     def internal(self) -> frozenset[str]:

@@ -74,6 +74,7 @@ class Messages:
 
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Try every message."""
+        self._target = session.target
         walk = _Walk(session, self._cases, self._again, allowed)
         walk.go()
         session.stop()
@@ -88,7 +89,7 @@ class Messages:
             directed=self._directed(fates, walk),
             failures=found,
             unsteady=unsteady,
-            tried=walk.tried,
+            lanes=(walk.tried,),
             symbols=walk.symbols,
             seconds=walk.seconds,
             digest=hashlib.sha256(b"".join(hashlib.sha256(case.data).digest() for case in self._cases)).hexdigest(),
@@ -213,10 +214,8 @@ class _Walk:
         self.seconds = time.monotonic() - began
 
     def _is_over(self, began: float) -> bool:
-        allowed = self._allowed
-        late = allowed.seconds is not None and time.monotonic() - began > allowed.seconds
         ended = sum(each.total() for each in self._ended.values()) >= MOST_ENDED
-        return late or ended or (allowed.tests is not None and self.tried >= allowed.tests)
+        return ended or self._allowed.is_over(began, self.tried)
 
     def _begun(self) -> bool:
         """Begin a fresh execution, in a fresh process if there is none."""

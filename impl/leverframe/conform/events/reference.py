@@ -83,7 +83,7 @@ def names(interface: Interface, observes: Collection[str], alphabet: Collection[
 
 def explored(able: Abilities, *, state: bool, silent: bool) -> Reference:
     """The machine of a subject. `state`: is its control state seen? `silent`: does a refusal look like nothing?"""
-    view = names(able.interface, able.observes, able.stimuli)
+    view = able.seen(names(able.interface, able.observes, able.stimuli))
     machine = Stepped(Automaton(able.declaration, able.interface, frozenset(view)), able)
     seen = (*([] if silent else [ACCEPTANCE]), *([STATE] if state else []), *view)
     return _Explorer(machine, seen, state=state, silent=silent).reference()

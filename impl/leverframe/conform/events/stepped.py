@@ -26,7 +26,7 @@ def abilities(target: Target, started: wire.StartAnswer) -> Abilities:
     known = [event.name for event in declaration.events if event.name not in drafts]
     alphabet = tuple(name for name in known if name in started.alphabet)
     interface = replace(target.interface, stimuli={name: Stimulus((name,)) for name in alphabet})
-    return Abilities(declaration, interface, alphabet, (), frozenset(started.observes))
+    return Abilities(declaration, interface, alphabet, (), target.observes(started), target.view)
 
 
 class Stepped(Steered):

@@ -78,9 +78,12 @@ class Events:
 
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Run the tests, and some of those that passed again."""
+        self._target = session.target
         walk = Walk(session, self._runner, self._machine, self._extra, allowed)
         walk.go()
         session.stop()
+        if len(walk.lanes) > 1:
+            self._runner = self._runner.another()  # what this one has seen depends on how many lanes ran at a time
         wavering = self._again(session, walk.fates)
         session.stop()
         found, unsteady = failures.reported(self.name, walk.met, self.replayed, self._target)
@@ -92,12 +95,12 @@ class Events:
             directed=self._directed(walk),
             failures=found,
             unsteady=(*unsteady, *wavering),
-            tried=walk.tried,
+            lanes=walk.lanes,
             symbols=sum(map(len, ran)),
             seconds=walk.seconds,
             digest=self._digest(walk.fates),
         )
-        obstacles = self._obstacles(result)
+        obstacles = self._obstacles(result, walk)
         return replace(
             result,
             summary=" ".join(filter(None, (f"{result.passed}: sequences of events.", result.left_out, self._bounds()))),
@@ -172,14 +175,14 @@ class Events:
         told = ", ".join(f"{name} = {value}" for name, value in self._target.bounds.items())
         return f"The subject was told {told}, and was judged at no other values." if told else ""
 
-    def _obstacles(self, result: Result) -> Sequence[Obstacle]:
+    def _obstacles(self, result: Result, walk: Walk) -> Sequence[Obstacle]:
         found: list[Obstacle] = []
         if self.reference.many is not None:
             found.append(ManyAnswers(self.reference.many))
         if result.unsteady:
             found.append(Wavering(", ".join(map(str, result.unsteady[0].run))))
-        if self._runner.raised and ACCEPTANCE in self.reference.view:
-            found.append(Untold(", ".join(map(str, self._runner.raised))))
+        if walk.raised and ACCEPTANCE in self.reference.view:
+            found.append(Untold(", ".join(map(str, walk.raised))))
         left = result.ran["not reached"] + result.ran["could not run"]
         if left:
             found.append(LeftOut(left, "behind a failure, in trouble of the adapter, or beyond the budget"))

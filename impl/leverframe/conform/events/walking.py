@@ -7,13 +7,13 @@ What no way leads to is not reached.
 """
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 
 from leverframe.conform.automata.machine import Machine, Word
 from leverframe.conform.automata.suite import Method, Suite, suite
 from leverframe.conform.events.reference import Reference
-from leverframe.conform.judge.dimensions import RECORDED
 from leverframe.conform.judge.judging import Judge, Wrong
 from leverframe.conform.subject.troubles import Cannot, Errored, Trouble
 from leverframe.conform.suite import failures
@@ -23,10 +23,14 @@ from leverframe.conform.suite.results import Allowed
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
 from leverframe.observe.mealy import Input
-from leverframe.observe.observations import Step
 
 ATTEMPTS = 3
 """How many steps by one input may end the subject before tests with this input are given up."""
+
+LANES = 8
+"""The most lanes of a suite, each with its own subject: a large suite has them however many subjects run at a time."""
+LEAST = 2_000
+"""The tests of a lane, at least: to start a subject takes time, too."""
 
 Place = tuple[int, int]
 """A state of the minimal machine, and an input."""
@@ -44,6 +48,8 @@ class Judged:
     wrongs: tuple[tuple[int, tuple[Wrong, ...]], ...]
     unseen: frozenset[int] = frozenset()
     """The inputs of which a subject that ignored them would look the same, by position."""
+    raised: int | None = None
+    """The position of the first exception that leaves open whether the input was accepted."""
 
     @property
     def fate(self) -> Fate:
@@ -57,8 +63,10 @@ class Runner:
 
     def __init__(self, reference: Reference, judge: Judge) -> None:
         self.reference, self.judge = reference, judge
-        self.raised: tuple[Input, ...] = ()
-        """The inputs before the first exception that leaves open whether the last one was accepted."""
+
+    def another(self) -> "Runner":
+        """A runner for another thread: a judge follows one run at a time."""
+        return Runner(self.reference, self.judge.another())
 
     def run(self, session: Session, word: Word) -> Judged | Trouble:
         """What became of a word on a session."""
@@ -69,15 +77,16 @@ class Runner:
         """What is wrong with the answer to a word."""
         self.judge.reset()
         found: list[tuple[int, tuple[Wrong, ...]]] = []
+        raised: int | None = None
         for position, (symbol, step) in enumerate(zip(word, answer.steps, strict=True)):
             wrongs = self.judge.judge(self.reference.cycles[symbol], step)
-            if step.outcome == "raised":
-                self.raised = self.raised or self.reference.named(word[: position + 1])
+            if step.outcome == "raised" and raised is None:
+                raised = position
             if wrongs:
                 found.append((position, wrongs))
-            if stops(wrongs):
+            if failures.stops(wrongs):
                 break
-        return Judged(tuple(found), self.judge.unseen)
+        return Judged(tuple(found), self.judge.unseen, raised)
 
     def replayed(self, target: Target, run: Run) -> Fate | None:
         """What becomes of the last event of a run in a fresh process; None if an earlier one ends it."""
@@ -92,7 +101,7 @@ class Runner:
         if not isinstance(found, Judged):
             return Troubled(found)
         last = [wrongs for position, wrongs in found.wrongs if position == len(word) - 1]
-        earlier = any(position < len(word) - 1 and stops(wrongs) for position, wrongs in found.wrongs)
+        earlier = any(position < len(word) - 1 and failures.stops(wrongs) for position, wrongs in found.wrongs)
         return None if earlier else Failed(last[0]) if last else Passed()
 
     def located(self, session: Session, word: Word) -> tuple[int, Trouble] | None:
@@ -106,66 +115,48 @@ class Runner:
         return None
 
 
-def stops(wrongs: Iterable[Wrong]) -> bool:
-    """Does a failure say that the subject is elsewhere? A record that is missing, or has a wrong field, does not."""
-    return any(wrong.dimension not in RECORDED or _leads_elsewhere(wrong) for wrong in wrongs)
+@dataclass
+class _Known:
+    """What is known of a subject."""
+
+    cannot: dict[Place, Cannot] = field(default_factory=dict)
+    """The steps that it cannot be given."""
+    bad: set[Place] = field(default_factory=set)
+    failing: set[Word] = field(default_factory=set)
+    fatal: dict[tuple[int, str], set[Place]] = field(default_factory=dict)
+    """The steps that ended it, by input and cause."""
+
+    def copy(self) -> "_Known":
+        """The same, for a lane."""
+        fatal = {cause: set(places) for cause, places in self.fatal.items()}
+        return _Known(dict(self.cannot), set(self.bad), set(self.failing), fatal)
+
+    def add(self, other: "_Known") -> None:
+        """Add what a lane has found."""
+        self.cannot = {**other.cannot, **self.cannot}
+        self.bad |= other.bad
+        self.failing |= other.failing
+        for cause, places in other.fatal.items():
+            self.fatal.setdefault(cause, set()).update(places)
 
 
-def _leads_elsewhere(wrong: Wrong) -> bool:
-    targets = {line.target or control for line in wrong.transitions for control in wrong.controls}
-    return isinstance(wrong.seen, Step) and wrong.seen.target not in targets
+class _Lane:
+    """Tests one after the other, on one subject; a fresh process after each trouble that ended one."""
 
-
-class Walk:
-    """The tests, one after the other; a fresh process after each trouble that ended one."""
-
-    def __init__(self, session: Session, runner: Runner, machine: Machine, extra: int, allowed: Allowed) -> None:
-        self._session, self._runner, self._machine, self._extra = session, runner, machine, extra
-        self._allowed = allowed
-        self._targets = machine.targets.tolist()
-        self.suite = planned(machine, extra)
-        self.fates: dict[Word, Fate | None] = {}
+    def __init__(self, runner: Runner, known: _Known, targets: Sequence[Sequence[int]]) -> None:
+        self._runner, self.known, self._targets = runner, known, targets
+        self.fates: dict[Word, Fate] = {}
         self.unseen: dict[Word, frozenset[int]] = {}
-        """Of a test that passed, the inputs that it says nothing about, by position."""
         self.met: list[Met] = []
-        self.cannot: dict[Place, Cannot] = {}
-        """The steps that the subject cannot be given."""
+        self.raised: tuple[Input, ...] = ()
         self.tried = 0
-        self.seconds = 0.0
-        self._bad: set[Place] = set()
-        self._failing: set[Word] = set()
-        self._fatal: dict[tuple[int, str], set[Place]] = {}
 
-    def go(self) -> None:
-        """Run every test."""
-        began = time.monotonic()
-        over = self._over(began)
-        while True:
-            known = len(self.cannot), len(self._bad)
-            for word in self._words():
-                if over():
-                    break
-                self._try(word)
-            if over() or known == (len(self.cannot), len(self._bad)):
+    def go(self, session: Session, words: Iterable[Word], allowed: Allowed, began: float) -> None:
+        """Try some tests, until the time or the tests that are allowed are over."""
+        for word in words:
+            if allowed.is_over(began, self.tried):
                 break
-            self.suite = planned(self._machine.without((*self.cannot, *self._bad)), self._extra)
-        self.seconds = time.monotonic() - began
-
-    def _over(self, began: float) -> Callable[[], bool]:
-        allowed = self._allowed
-
-        def over() -> bool:
-            late = allowed.seconds is not None and time.monotonic() - began > allowed.seconds
-            return late or (allowed.tests is not None and self.tried >= allowed.tests)
-
-        return over
-
-    def _words(self) -> tuple[Word, ...]:
-        """The tests of the present suite that are not known yet."""
-        words = tuple(test.word for test in self.suite.tests())
-        fresh = tuple(word for word in words if word not in self.fates)
-        self.fates.update(dict.fromkeys(fresh))
-        return fresh
+            self._try(session, word)
 
     def _steps(self, word: Word) -> Iterator[Place]:
         state = 0
@@ -173,46 +164,116 @@ class Walk:
             yield state, symbol
             state = self._targets[state][symbol]
 
-    def _try(self, word: Word) -> None:
-        steps = tuple(self._steps(word))
-        unable = next((self.cannot[step] for step in steps if step in self.cannot), None)
+    def _try(self, session: Session, word: Word) -> None:
+        steps, cannot = tuple(self._steps(word)), self.known.cannot
+        unable = next((cannot[step] for step in steps if step in cannot), None)
         if unable is not None:
             self.fates[word] = Troubled(unable)
-        elif not self._is_behind(word, steps) and self._session.is_ready():
+        elif not self._is_behind(word, steps) and session.is_ready():
             self.tried += 1
-            self.fates[word] = self._fate(word, steps)
+            self.fates[word] = self._fate(session, word, steps)
 
     def _is_behind(self, word: Word, steps: Sequence[Place]) -> bool:
         """Is it known where a word fails, or where it ends the subject?"""
-        dead = {step for each in self._fatal.values() for step in each}
-        given_up = {symbol for (symbol, _), each in self._fatal.items() if len(each) >= ATTEMPTS}
+        dead = {step for each in self.known.fatal.values() for step in each}
+        given_up = {symbol for (symbol, _), each in self.known.fatal.items() if len(each) >= ATTEMPTS}
         if dead & {*steps} or given_up & {*word}:
             return True
-        return any(word[:length] in self._failing for length in range(1, len(word) + 1))
+        return any(word[:length] in self.known.failing for length in range(1, len(word) + 1))
 
-    def _fate(self, word: Word, steps: Sequence[Place]) -> Fate:
-        found = self._runner.run(self._session, word)
+    def _fate(self, session: Session, word: Word, steps: Sequence[Place]) -> Fate:
+        found = self._runner.run(session, word)
         if isinstance(found, Judged):
             for position, wrongs in found.wrongs:
                 self._fails(word[: position + 1], steps[position], wrongs)
             self.unseen[word] = found.unseen
+            if found.raised is not None:
+                self.raised = self.raised or self._runner.reference.named(word[: found.raised + 1])
             return found.fate
         if isinstance(found, Errored):
             return Troubled(found)
         alone = len(word) == 1
-        position, trouble = (not alone and self._runner.located(self._session, word)) or (len(word) - 1, found)
+        position, trouble = (not alone and self._runner.located(session, word)) or (len(word) - 1, found)
         if isinstance(trouble, Cannot):
-            self.cannot[steps[position]] = trouble
+            self.known.cannot[steps[position]] = trouble
             return Troubled(trouble)
         wrongs = failures.wrongs(Troubled(trouble))
         if wrongs:
-            self._fatal.setdefault((word[position], failures.cause(wrongs[0])), set()).add(steps[position])
+            self.known.fatal.setdefault((word[position], failures.cause(wrongs[0])), set()).add(steps[position])
             self._fails(word[: position + 1], steps[position], wrongs)
         return Troubled(trouble)
 
     def _fails(self, word: Word, step: Place, wrongs: tuple[Wrong, ...]) -> None:
         run = self._runner.reference.named(word)
         self.met.append(Met(wrongs, run, run))
-        if stops(wrongs):
-            self._failing.add(word)
-            self._bad.add(step)
+        if failures.stops(wrongs):
+            self.known.failing.add(word)
+            self.known.bad.add(step)
+
+
+class Walk:
+    """The tests of a suite, in lanes, and of the suites that are planned in its place."""
+
+    def __init__(self, session: Session, runner: Runner, machine: Machine, extra: int, allowed: Allowed) -> None:
+        self._session, self._machine, self._extra, self._allowed = session, machine, extra, allowed
+        self._runner, self._idle = runner, [runner]
+        self._targets = machine.targets.tolist()
+        self._known = _Known()
+        self.suite = planned(machine, extra)
+        self.fates: dict[Word, Fate | None] = {}
+        self.unseen: dict[Word, frozenset[int]] = {}
+        """Of a test that passed, the inputs that it says nothing about, by position."""
+        self.met: list[Met] = []
+        self.raised: tuple[Input, ...] = ()
+        """The inputs before the first exception that leaves open whether the last one was accepted."""
+        self.lanes: tuple[int, ...] = ()
+        """The tests that ran in each lane."""
+        self.seconds = 0.0
+
+    @property
+    def cannot(self) -> Mapping[Place, Cannot]:
+        """The steps that the subject cannot be given."""
+        return self._known.cannot
+
+    def go(self) -> None:
+        """Run every test."""
+        began = time.monotonic()
+        while True:
+            before = len(self._known.cannot), len(self._known.bad)
+            self._round(self._words(), began)
+            after = len(self._known.cannot), len(self._known.bad)
+            recorded = self._allowed.tests is not None and len(self.lanes) >= len(self._allowed.tests)
+            if before == after or recorded or self._allowed.is_late(began):
+                break
+            self.suite = planned(self._machine.without((*self._known.cannot, *self._known.bad)), self._extra)
+        self.seconds = time.monotonic() - began
+
+    def _round(self, words: Sequence[Word], began: float) -> None:
+        """Run tests. How many lanes there are does not depend on the number of subjects at a time."""
+        count = max(1, min(LANES, len(words) // LEAST))
+        numbers = range(len(self.lanes), len(self.lanes) + count)
+        shares = [(words[start::count], self._allowed.of_lane(number)) for start, number in enumerate(numbers)]
+        for lane in self._session.together([partial(self._lane, *share, began) for share in shares]):
+            self.fates |= lane.fates
+            self.unseen |= lane.unseen
+            self.met += lane.met
+            self._known.add(lane.known)
+            self.raised = self.raised or lane.raised
+            self.lanes += (lane.tried,)
+
+    def _lane(self, words: Sequence[Word], allowed: Allowed, began: float, session: Session) -> _Lane:
+        try:
+            runner = self._idle.pop()
+        except IndexError:  # other threads have them all
+            runner = self._runner.another()
+        lane = _Lane(runner, self._known.copy(), self._targets)
+        lane.go(session, words, allowed, began)
+        self._idle.append(runner)
+        return lane
+
+    def _words(self) -> tuple[Word, ...]:
+        """The tests of the present suite that are not known yet."""
+        words = tuple(test.word for test in self.suite.tests())
+        fresh = tuple(word for word in words if word not in self.fates)
+        self.fates.update(dict.fromkeys(fresh))
+        return fresh

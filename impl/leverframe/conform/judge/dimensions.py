@@ -11,8 +11,9 @@ A fault often shows in several dimensions. The first one names it: a wrong path 
     order    records, effects and signals together, in one order, and the values that they share
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
@@ -21,7 +22,9 @@ from leverframe.errors import CapacityError
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Automaton, EffectItem, RecordItem, SignalItem
 from leverframe.observe.belief import After, Believer, Explanation
+from leverframe.observe.binding import carried
 from leverframe.observe.interface import EVENT, PATH, Interface, Records
+from leverframe.observe.liveness import reachable
 from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.observe.view import View
@@ -32,6 +35,8 @@ RECORDED = frozenset(("records", "order"))
 """The dimensions that see records."""
 
 
+Core = tuple[object, ...]
+"""A control state, and the values of the variables that the machine of a dimension has."""
 NOTHING = Cycle(Given(""))
 """What happens at a reset: no stimulus, but the machine may make steps of its own."""
 
@@ -89,6 +94,11 @@ class SteeredBeliever(Believer):
         self._fresh = self._fresh or self._find_fresh()
         return self._fresh
 
+    def resting(self, states: Iterable[int]) -> After | None:
+        """The belief about a subject at rest in one of these states, of whose data nothing is known."""
+        places = ((self.automaton.at(state, AT_REST)) for state in states)
+        return self.believed(Explanation(place, (), carried((), self.live.labels(place))) for place in places)
+
     def _find_fresh(self) -> After:
         machine = self.automaton
         waiting, seen = [machine.base.initial], {machine.base.initial}
@@ -122,6 +132,24 @@ class Dimension:
     def reset(self) -> None:
         """A fresh execution begins."""
         self.observer = Observer(self.believer, self._view, self.believer.fresh(), {})
+
+    def resume(self, cores: Collection[Core]) -> None:
+        """Believe that the subject is at rest in a state with one of these cores, and nothing else."""
+        now = self.believer.resting(state for core in cores for state in self._resting.get(core, ()))
+        self.observer = None if now is None else Observer(self.believer, self._view, now, {})
+
+    @cached_property
+    def _resting(self) -> Mapping[Core, Sequence[int]]:
+        """The states at rest, by their core."""
+        found: dict[Core, list[int]] = {}
+        for state in filter(self.steered.is_quiet, reachable(self.steered.base)):
+            found.setdefault(self.core(self.steered.base, state), []).append(state)
+        return found
+
+    def core(self, automaton: Automaton, state: int) -> Core:
+        """What a state is in the machine of this dimension, which may have fewer variables than the automaton."""
+        found, slots = automaton.state(state), automaton.slots
+        return (found.control, *(found.values[slots[name]] for name in sorted(self.steered.kept)))
 
     def begun(self, observer: Observer, cycle: Cycle, *, accepted: bool, refused: bool) -> Observer | None:
         """The observer when a stimulus has been given, and its outcome; None if nothing explains that."""
@@ -214,7 +242,6 @@ def _view(name: str, abilities: Abilities) -> tuple[str, ...]:
         "records": recorded,
     }
     if name == "order":
-        return tuple(
-            each for part in ("records", "signals", "effects") if part in abilities.observes for each in of[part]
-        )
-    return tuple(of.get(name, ()))
+        parts = [part for part in ("records", "signals", "effects") if part in abilities.observes]
+        return abilities.seen(each for part in parts for each in of[part])
+    return abilities.seen(of.get(name, ()))

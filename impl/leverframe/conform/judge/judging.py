@@ -6,7 +6,7 @@ subject that lies about it is judged by what it does, too.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import assert_never
 
@@ -18,8 +18,7 @@ from leverframe.conform.judge.ordering import early
 from leverframe.conform.wire.messages import EffectSeen, Observed, OkAnswer, RecordSeen, Seen, SignalSeen, StateSeen
 from leverframe.errors import InputError
 from leverframe.language.declaration import Transition
-from leverframe.observe.automaton import Automaton
-from leverframe.observe.interface import Interface
+from leverframe.observe.interface import EVENT, Interface
 from leverframe.observe.observations import Effect, Observation, Signal, Step, Told, Value, described
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.record.entries import Json
@@ -77,20 +76,26 @@ class Judge:
     def __init__(self, abilities: Abilities, *, silent: bool, kind: type[Steered] = Steered) -> None:
         self.abilities = abilities
         self.dimensions = dimensions(abilities, kind)
-        self._silent = silent
+        self._silent, self._kind = silent, kind
         self._here: str | None = None
         # The last state on the path, and not the state that the subject reports: that may be a lie.
         self._count = 0
         self._ignored: dict[int, _Beliefs] = {}
+        self._lost: frozenset[int] = frozenset()
+        """The cycles of which nobody will know whether a subject that ignored them would look the same."""
         self._at_reset: tuple[Wrong, ...] = ()
         self.untold: set[str] = set()
         """The parts of an edge that some record did not tell."""
+
+    def another(self) -> "Judge":
+        """A judge of another subject of the same kind."""
+        return Judge(self.abilities, silent=self._silent, kind=self._kind)
 
     def reset(self, answer: OkAnswer | None = None) -> None:
         """A fresh execution begins. What is wrong with the answer is found with the first cycle."""
         for dimension in self.dimensions:
             dimension.reset()
-        self._count, self._ignored = 0, {}
+        self._count, self._ignored, self._lost = 0, {}, frozenset()
         main = self.main
         controls = {one.control for one in main.observer.states} if main.observer else set[str]()
         self._here = controls.pop() if len(controls) == 1 else None
@@ -154,10 +159,24 @@ class Judge:
             controls = () if self._here is None else (self._here,)
             yield Wrong("order", expected, f"the state {state}, and its record later", (), controls, named=named)
 
+    def resume(self, resting: Iterable[int]) -> frozenset[int]:
+        """Judge on, after a failure in records alone, in all dimensions; return the states as `states` does.
+
+        Where the others allow it, a dimension that failed begins anew, and knows nothing of the subject's data.
+        """
+        states = self.states(resting)
+        main = self.main
+        for dimension in self.dimensions:
+            if dimension.observer is None:
+                dimension.resume({dimension.core(main.steered.base, state) for state in states})
+        self._count += 1
+        self._lost, self._ignored = self.unseen, {}
+        return states
+
     @property
     def unseen(self) -> frozenset[int]:
         """The cycles since the reset, by number from 0, of which a subject that ignored them would look the same."""
-        return frozenset(self._ignored)
+        return self._lost | self._ignored.keys()
 
     def _ignore(self, before: "_Beliefs", cycle: Cycle, answer: Observed, trace: list[Seen], state: str | None) -> None:
         """Follow subjects that have ignored one stimulus that the machine may accept: what is seen refutes most."""
@@ -204,8 +223,8 @@ class Judge:
         found = set(resting) if main.observer is None else main.bases(main.observer)
         for one in self.dimensions[:-1]:
             if one.observer is not None:
-                allowed = {_projected(one.steered.base, state, one) for state in one.bases(one.observer)}
-                found = {state for state in found if _projected(base, state, one) in allowed}
+                allowed = {one.core(one.steered.base, state) for state in one.bases(one.observer)}
+                found = {state for state in found if one.core(base, state) in allowed}
         return frozenset(found)
 
     def _judged(  # noqa: PLR0913, PLR0917 -- what there is to judge
@@ -295,7 +314,7 @@ class Judge:
         return Wrong(dimension.name, expected, observed, lines, _controls(observer), offered=offered, told=answer.error)
 
     def _observations(self, dimension: Dimension, trace: Iterable[Seen]) -> Iterator[Observation]:
-        here = self._here
+        here, view = self._here, dimension.steered.view
         for entry in trace:
             match entry:
                 case StateSeen(state=state):
@@ -305,32 +324,26 @@ class Judge:
                 case RecordSeen(record=record):
                     if dimension.name in RECORDED and "records" in self.abilities.observes:
                         self.untold |= {name for name in EDGE if record.get(name) is None}
-                        yield _step(record, dimension.interface)
+                        yield _step(record, dimension.interface, view)
                 case EffectSeen(effect=name, value=value):
-                    if dimension.name in {"effects", "order"}:
+                    if name in view:
                         yield Effect(name, _told(value, dimension.interface.effects[name].variables))
                 case SignalSeen(signal=name, value=value):
-                    if dimension.name in {"signals", "order"}:
+                    if name in view:
                         yield Signal(name, value)
                 case _:
                     assert_never(entry)
 
 
-def _projected(automaton: Automaton, state: int, dimension: Dimension) -> tuple[object, ...]:
-    """What a state is in the machine of a dimension, which may have fewer variables."""
-    found, slots = automaton.state(state), automaton.slots
-    return (found.control, *(found.values[slots[name]] for name in sorted(dimension.steered.kept)))
-
-
-def _step(record: Mapping[str, Json], interface: Interface) -> Step:
-    """A record as an observation: its edge, and the fields that the interface shows."""
+def _step(record: Mapping[str, Json], interface: Interface, view: Collection[str]) -> Step:
+    """A record as an observation: its edge, and the fields that the view shows."""
     source, event, target = (record.get(name) for name in EDGE)
     fields = {
         name: _told(record[name], () if one.cases else one.variables)
         for name, one in interface.shows.items()
-        if name in record
+        if name in record and name in view
     }
-    return Step(str(target), _name(source), _name(event), fields)
+    return Step(str(target), _name(source), _name(event) if EVENT in view else None, fields)
 
 
 def _name(value: Json) -> str | None:

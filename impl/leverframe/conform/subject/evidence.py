@@ -12,11 +12,12 @@ write to one file, at the same time: `subject` tells them apart.
 
 import base64
 import json
+import tempfile
 import threading
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
-from itertools import count
 from typing import TextIO, cast
 
 from leverframe.conform.subject.channel import Channel
@@ -25,6 +26,7 @@ from leverframe.conform.wire import reading
 from leverframe.errors import Diagnostic, InputError
 from leverframe.record.entries import Json
 
+_SUBJECT = '{"subject": '
 _KINDS = frozenset(("command", "sent", "received", "received_base64", "trouble", "closed"))
 """What an entry has beside its subject: one of these."""
 
@@ -33,19 +35,52 @@ class Evidence:
     """The evidence of a run, written to a stream."""
 
     def __init__(self, stream: TextIO) -> None:
-        self._stream = stream
-        self._numbers = count(1)
+        self.stream = stream
+        self.subjects = 0
+        """The number of subjects so far."""
         self._lock = threading.Lock()
 
     def of(self, channel: Channel, command: Sequence[str] = ()) -> Channel:
         """The channel of one subject, with everything recorded."""
-        return _Recorded(channel, self, next(self._numbers), list(command))
+        self.subjects += 1
+        return _Recorded(channel, self, self.subjects, list(command))
+
+    def append(self, part: "Evidence") -> None:
+        """Append the entries of a part, whose subjects come after those of this one."""
+        part.stream.seek(0)
+        for line in part.stream:
+            subject, _, rest = line.removeprefix(_SUBJECT).partition(",")
+            self.stream.write(f"{_SUBJECT}{self.subjects + int(subject)},{rest}")
+        self.subjects += part.subjects
 
     def write(self, subject: int, **entry: Json) -> None:
         """Write an entry."""
         line = json.dumps({"subject": subject, **entry})  # in ASCII: to some readers, U+2028 ends a line
         with self._lock:
-            self._stream.write(f"{line}\n")
+            self.stream.write(f"{line}\n")
+
+
+class Recording:
+    """A connection whose exchanges are recorded. Parts that are used at the same time are recorded one by one."""
+
+    def __init__(self, connect: Callable[[], Channel], command: Sequence[str], evidence: Evidence) -> None:
+        self._connect, self._command, self._evidence = connect, command, evidence
+
+    def __call__(self) -> Channel:
+        """A channel to a fresh process of the subject."""
+        return self._evidence.of(self._connect(), self._command)
+
+    @contextmanager
+    def parts(self, count: int) -> Generator[Sequence["Recording"]]:
+        """Yield the parts. The evidence of the first is this one, and gets that of the others at the end, in order."""
+        with ExitStack() as stack:
+            spools = [stack.enter_context(tempfile.TemporaryFile("w+", encoding="utf-8")) for _ in range(count - 1)]
+            parts = [self._evidence, *map(Evidence, spools)]
+            try:
+                yield [Recording(self._connect, self._command, part) for part in parts]
+            finally:
+                for part in parts[1:]:
+                    self._evidence.append(part)
 
 
 class _Recorded:

@@ -4,6 +4,7 @@ From the bottom up:
 
     fates      what became of a test; failures
     requests   what was asked, as requests of the wire protocol, and back
+    crew       tasks on several subjects at a time
     running    a fresh process of the subject, and its exchanges
     bounds     a machine that is too large, at its small constants
     failures   failures, clustered by their cause, with the shortest run that shows each

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.judge.dimensions import RECORDED
 from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import sentence
 from leverframe.conform.messages.corpus import Case
@@ -91,6 +92,16 @@ def wrongs(fate: Fate | None) -> tuple[Wrong, ...]:
             return (Wrong(PROCESS, ("an answer",), process(trouble), (), ()),)
         case _:
             return ()
+
+
+def stops(wrongs: Iterable[Wrong]) -> bool:
+    """Does a failure say that the subject is elsewhere? A record that is missing, or has a wrong field, does not."""
+    return any(wrong.dimension not in RECORDED or _leads_elsewhere(wrong) for wrong in wrongs)
+
+
+def _leads_elsewhere(wrong: Wrong) -> bool:
+    targets = {line.target or control for line in wrong.transitions for control in wrong.controls}
+    return isinstance(wrong.seen, Step) and wrong.seen.target not in targets
 
 
 def process(trouble: Fatal) -> str:

@@ -55,13 +55,13 @@ class Listed(ABC, Generic[Test]):
 
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Try every test."""
+        self._target = session.target
         began = time.monotonic()
         fates: dict[Test, Fate | None] = dict.fromkeys(self._tests)
         tried = 0
         met: list[Met] = []
         for number, test in enumerate(self._tests):
-            late = allowed.seconds is not None and time.monotonic() - began > allowed.seconds
-            if late or number == allowed.tests or not session.is_ready():
+            if allowed.is_over(began, number) or not session.is_ready():
                 break
             tried += 1
             run = self.asks(test)
@@ -84,7 +84,7 @@ class Listed(ABC, Generic[Test]):
             directed=self.directed_at(fates),
             failures=found,
             unsteady=unsteady,
-            tried=tried,
+            lanes=(tried,),
             symbols=sum(self._effort(test) for test, fate in fates.items() if fate),
             seconds=time.monotonic() - began,
             digest=hashlib.sha256(told.encode()).hexdigest(),

@@ -4,6 +4,7 @@ A suite is made for what a subject declared. It runs on a session, and leaves a 
 that are directed at each requirement, the failures by their cause, and its part of the guarantee in words.
 """
 
+import time
 from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -34,10 +35,25 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Allowed:
-    """Seconds and tests that a suite may take; replays of failures come after them. None: no limit."""
+    """Seconds and tests that a suite may take; replays of failures come after them. None: no limit.
+
+    A suite may run in several lanes, each with its own subject: `tests` are those of one lane after the other.
+    """
 
     seconds: float | None = None
-    tests: int | None = None
+    tests: tuple[int, ...] | None = None
+
+    def is_over(self, began: float, tried: int) -> bool:
+        """Is the time over since `began`, or have all lanes run their tests? `tried` are those that ran."""
+        return self.is_late(began) or (self.tests is not None and tried >= sum(self.tests))
+
+    def is_late(self, began: float) -> bool:
+        """Is the time over since `began`?"""
+        return self.seconds is not None and time.monotonic() - began > self.seconds
+
+    def of_lane(self, number: int) -> "Allowed":
+        """What a lane may take."""
+        return self if self.tests is None else Allowed(self.seconds, self.tests[number : number + 1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +82,8 @@ class Result:
     """By the id of the requirement. No test is directed at one that is missing here."""
     failures: tuple[Failure, ...] = ()
     unsteady: tuple[Unsteady, ...] = ()
-    tried: int = 0
-    """The number of tests that ran, replays excluded and repetitions included: a recheck stops there."""
+    lanes: tuple[int, ...] = ()
+    """The number of tests that ran in each lane, replays excluded and repetitions included: a recheck stops there."""
     symbols: int = 0
     """The number of requests in the tests that ran."""
     seconds: float = 0.0
@@ -79,6 +95,11 @@ class Result:
     """The suites whose guarantees follow from this one."""
     digest: str = ""
     """The digest of all tests, in words."""
+
+    @property
+    def tried(self) -> int:
+        """The number of tests that ran."""
+        return sum(self.lanes)
 
     @cached_property
     def ran(self) -> Counter[str]:

@@ -2,26 +2,26 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Self
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Self, TypeVar
 
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.policies import Policy, Rule
-from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.session import SECONDS, Element, Subject
 from leverframe.conform.subject.troubles import NotAnAnswer, Trouble
+from leverframe.conform.suite.crew import Connect, Crew
 from leverframe.conform.vocabulary import Vocabulary
 from leverframe.conform.wire import messages as wire
 from leverframe.language.declaration import Declaration
-from leverframe.observe.interface import Interface
+from leverframe.observe.interface import PATH, Interface
 from leverframe.observe.mealy import Input
 
 MOST_LATE = 100
 """How often a subject is asked for what came late: at once, then less and less often until the time limit is over."""
 OTHERWISE = NotAnAnswer("", "a second process answers 'start' otherwise", "answer 'start' the same each time")
 
-Connect = Callable[[], Channel]
-"""A channel to a fresh process of the subject."""
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +33,27 @@ class Target:
     connect: Connect
     seconds: float = SECONDS
     bounds: Mapping[str, int] = field(default_factory=dict)
+    view: tuple[str, ...] | None = None
+    """The names of the interface through which it is judged (`reading.chosen`); None: all."""
+
+    def observes(self, started: wire.StartAnswer) -> frozenset[str]:
+        """What the subject shows, as far as the view does. A view without `path` shows no control state at all."""
+        if self.view is None:
+            return frozenset(started.observes)
+        kinds = {
+            "effects": self.interface.effects.keys(),
+            "signals": self.interface.signals.keys(),
+            **{name: {PATH} for name in ("state", "path", "records")},
+        }
+        return frozenset(name for name in started.observes if not kinds.get(name, {*self.view}).isdisjoint(self.view))
 
 
 class Session:
-    """A fresh process of the subject. Use it as a context."""
+    """A fresh process of the subject. Use it as a context. `crew`: who works on other tasks at the same time."""
 
-    def __init__(self, target: Target) -> None:
+    def __init__(self, target: Target, crew: Crew | None = None) -> None:
         self._target = target
+        self._crew = crew or Crew(target.connect, 1)
         self._subject = self._fresh()
         self._stopped = self._has_run = False
         self._started: wire.StartAnswer | None = None
@@ -53,9 +67,39 @@ class Session:
     def __exit__(self, *error: object) -> None:
         self._subject.__exit__(None, None, None)
 
+    @property
+    def target(self) -> Target:
+        """What is judged, and how this session starts subjects."""
+        return self._target
+
     def retarget(self, target: Target) -> None:
         """Judge the subject at other bounds from now on."""
         self._target = target
+
+    def together(self, tasks: "Sequence[Callable[[Session], T]]") -> list[T]:
+        """The results of tasks, each on a session of its own: the first one on this, the others on fresh ones."""
+        done = self._crew.each(
+            [partial(self._lead, task) for task in tasks[:1]] + [partial(self._beside, task) for task in tasks[1:]]
+        )
+        self.trouble = next((trouble for _, trouble in done if trouble is not None), None)
+        return [found for found, _ in done]
+
+    def _lead(self, task: "Callable[[Session], T]", crew: Crew) -> tuple[T, Trouble | None]:
+        outer, self._crew = self._crew, crew
+        try:
+            return task(self), self.trouble
+        finally:
+            self._crew = outer
+
+    def _beside(self, task: "Callable[[Session], T]", crew: Crew) -> tuple[T, Trouble | None]:
+        with Session(replace(self._target, connect=crew.connect), crew) as session:
+            session._started = self._started
+            session.start()
+            if session.trouble is not None:
+                session.stop()
+            found = task(session)
+            session.stop()
+        return found, session.trouble
 
     def start(self) -> wire.StartAnswer | Trouble:
         """Ask what the subject can do."""

@@ -1,0 +1,152 @@
+"""`--jobs`: how many subjects run at a time changes nothing but the time, and an interrupt leaves nothing behind."""
+
+import io
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from leverframe.cli.reports.conform import as_json
+from leverframe.conform.campaign import statement
+from leverframe.conform.campaign.campaign import Limits, conducted
+from leverframe.conform.campaign.report import Report
+from leverframe.conform.events import walking
+from leverframe.conform.subject.evidence import Evidence, Recording, replayed
+from leverframe.conform.subject.process import Process
+from leverframe.conform.suite.crew import Connect, Crew
+from leverframe.conform.suite.running import Target
+from leverframe.language.loader import load
+from leverframe.observe.reading import interface_of
+from tests.conform.subjects import TURNSTILE
+from tests.support.command_line import command, environment
+
+DECLARATION = load(str(TURNSTILE.with_suffix(".yaml")))
+INTERFACE = interface_of(DECLARATION)
+Told = tuple[str, dict[str, Any], str]  # pyright: ignore[reportExplicitAny] -- statements and reports in JSON
+
+
+def conformed(connect: Connect, limits: Limits) -> Report:
+    campaign = conducted(Target(DECLARATION, INTERFACE, connect, 30.0), limits)
+    return Report(DECLARATION, INTERFACE, ("turnstile",), campaign, {}, strict=False, disturbances=1)
+
+
+def told(switches: tuple[str, ...], limits: Limits) -> Told:
+    """The report without times, the statement, and the evidence."""
+    stream, command = io.StringIO(), (sys.executable, "-S", str(TURNSTILE), *switches)
+    report = conformed(Recording(lambda: Process(command), ("turnstile",), Evidence(stream)), limits)
+    text = re.sub(r'"seconds": [0-9.]+', "", json.dumps(as_json(report)))
+    return text, statement.statement(report, stream.getvalue().encode(), "1"), stream.getvalue()
+
+
+@pytest.mark.parametrize("switches", [(), ("wrong-target",), ("dies",), ("cannot", "no-POWER_LOST")])
+def test_the_number_of_jobs_changes_nothing(switches: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(walking, "LEAST", 20)  # so that the small suites of a turnstile have lanes
+    one, three = (told(switches, Limits(extra=1, jobs=jobs)) for jobs in (1, 3))
+    assert one == three
+    assert any(len(suite.get("lanes", ())) > 1 for suite in one[1]["suites"])
+    claimed = statement.read(json.dumps(one[1]).encode(), "statement.json")
+    recorded = statement.Recorded(replayed(one[2].splitlines()), claimed.command)
+    again = conformed(recorded.connect, Limits(None, claimed.tests, claimed.disturbances, seed=claimed.seed))
+    recorded.require_end()
+    assert statement.differences(claimed, again, one[2].encode()) == ()
+
+
+def test_what_a_budget_cuts_off_is_confirmed_by_its_evidence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(walking, "LEAST", 20)
+    _, claim, evidence = told((), Limits(seconds=0.02, suites=("events-k1", "events-k0"), jobs=2))
+    claimed = statement.read(json.dumps(claim).encode(), "statement.json")
+    recorded = statement.Recorded(replayed(evidence.splitlines()), claimed.command)
+    again = conformed(recorded.connect, Limits(None, claimed.tests, claimed.disturbances, seed=claimed.seed))
+    recorded.require_end()
+    assert statement.differences(claimed, again, evidence.encode()) == ()
+
+
+class Meeting:
+    """A channel that answers once so many of its kind are asked at the same time."""
+
+    def __init__(self, together: threading.Barrier) -> None:
+        self._together = together
+
+    def open(self) -> None:
+        """Nothing is started."""
+
+    def exchange(self, line: bytes, seconds: float) -> bytes:
+        """The line, once everybody is asked."""
+        self._together.wait(seconds)
+        return line
+
+    def close(self, *, asked: bool) -> None:
+        """Nothing ends."""
+        del asked
+
+
+def test_tasks_run_at_the_same_time_and_their_results_come_in_order() -> None:
+    together = threading.Barrier(3)
+    tasks = [_asking(b"%d" % number) for number in range(9)]
+    assert Crew(lambda: Meeting(together), 3).each(tasks) == [b"%d" % number for number in range(9)]
+
+
+def _asking(line: bytes) -> Callable[[Crew], object]:
+    return lambda crew: crew.connect().exchange(line, 30.0)
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, ValueError])
+def test_after_an_error_nothing_more_is_asked(error: type[BaseException]) -> None:
+    begun, ended = threading.Event(), threading.Event()
+
+    def endless(crew: Crew) -> None:
+        channel = crew.connect()
+        begun.set()
+        try:
+            while True:
+                channel.exchange(b"", 30.0)
+        finally:
+            ended.set()
+
+    def failing(_: Crew) -> None:
+        begun.wait(30.0)
+        raise error
+
+    with pytest.raises(error):
+        Crew(lambda: Meeting(threading.Barrier(1)), 2).each([failing, endless])
+    assert ended.is_set()
+
+
+HANGS = """
+import json, sys, time
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["cmd"] == "run":
+        held = open(sys.argv[1], "w")
+        print("hangs", file=held, flush=True)
+        time.sleep(3600)
+    about = {"protocol": 1, "implementation": {"name": "hangs"}, "modes": ["events"], "alphabet": ["COIN", "PASS"]}
+    seen = {"observes": ["state", "effects"]}
+    print(json.dumps({"id": asked["id"], "ok": True, **(about | seen if asked["cmd"] == "start" else {})}), flush=True)
+"""
+
+
+def test_an_interrupt_ends_all_subjects(tmp_path: Path) -> None:
+    held = tmp_path / "held"
+    os.mkfifo(held)
+    hangs = (sys.executable, "-S", "-c", HANGS, str(held))
+    options = ("--jobs", "2", "--timeout", "3600", "--evidence", str(tmp_path / "evidence.jsonl"))
+    words = command("conform", str(TURNSTILE.with_suffix(".yaml")), *options, "--", *hangs)
+    with (
+        subprocess.Popen(words, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running,
+        held.open("r", encoding="ascii") as said,
+    ):
+        assert [said.readline() for _ in range(2)] == ["hangs\n"] * 2  # two suites, each with its own subject
+        running.send_signal(signal.SIGINT)
+        _, errors = running.communicate()
+        assert said.read() == ""  # at the end of a pipe without writers
+    assert running.returncode == 130
+    assert b"Traceback" not in errors
