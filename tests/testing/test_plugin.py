@@ -29,6 +29,9 @@ class Adapter(plain.Adapter):
         super().__init__([self.fault])
     def start(self):
         return self.answer({{"cmd": "start"}})
+    def reset(self, config, policy=None):
+        super().reset(config)
+        self.policy = policy
     def cycle(self, stimulus, data, plan):
         return self.answer({{"cmd": "cycle", "stimulus": stimulus, "data": data, "plan": plan}})
 """
