@@ -77,21 +77,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 not_run[item.nodeid] = hint(program)
     config.hook.pytest_deselected(items=[item for item in items if item.nodeid in not_run])
     items[:] = [item for item in items if item.nodeid not in not_run]
-    if config.getoption("loadgroup", default=False):  # a worker process of xdist
-        for item in items:
-            _name_the_group(item)
-
-
-def _name_the_group(item: pytest.Item) -> None:
-    """Append the group of a test to its id, from which the controller of xdist reads it.
-
-    xdist 3.8 does so by a field that pytest 9.2 does not have any more, so it spread the groups over all workers, which
-    then built the same fixtures. This does nothing if xdist succeeded.
-    """
-    groups = {str(mark.args[0]) for mark in item.iter_markers("xdist_group")}
-    name = f"{item.nodeid}@{'_'.join(sorted(groups))}"
-    if groups and "@" not in item.nodeid.rpartition("]")[2]:
-        item._id = type(item.id).parse(name)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -114,12 +114,6 @@ def test_the_summary_says_what_the_verdict_covers(judged: Outcome) -> None:
     assert "Nobody could notice: " in said
 
 
-def test_tests_that_share_something_run_in_one_process(request: pytest.FixtureRequest) -> None:
-    """Some versions of pytest ignore the groups of xdist, and whatever is shared is made in each process."""
-    grouped = request.config.getoption("loadgroup", default=False)
-    assert request.node.nodeid.endswith("@plugin") or not grouped
-
-
 TROUBLES = {
     "raises": ("raise ValueError('no disk')", "could not run: the adapter reports trouble: ValueError: no disk ("),
     "exits": ("sys.exit(7)", "the subject crashes: exit code 7"),

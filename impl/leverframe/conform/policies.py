@@ -48,13 +48,14 @@ class Policy:
 
     def demanded(self, label: str) -> RuleEffect | None:
         """The decision on which all rules that match agree; None if they do not agree, or if none matches."""
-        effects = {*self.matching(label)}
+        effects: set[RuleEffect] = {*self.matching(label)}
         return effects.pop() if len(effects) == 1 else None
 
     def chosen(self, label: str) -> RuleEffect:
         """The decision of the reference."""
         effects = self.matching(label)
-        return next((effect for effect in EFFECTS if effect in effects), DEFAULT)
+        ranked: list[RuleEffect] = [effect for effect in EFFECTS if effect in effects]
+        return ranked[0] if ranked else DEFAULT
 
 
 def policies(effects: Sequence[RuleEffect], label: str, labels: Sequence[str], most: int) -> Iterator[Policy]:

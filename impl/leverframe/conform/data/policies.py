@@ -16,6 +16,7 @@ wherever the document leaves the decision open, so nothing is said about KRN-012
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.planning import Planner
@@ -203,20 +204,23 @@ def _decided(planner: Planner, effects: Sequence[RuleEffect]) -> Mapping[Given, 
         for given in planner.givens:
             if given.stimulus == STIMULUS and given not in found:
                 cycles = [cycle for cycle in planner.cycles(node) if cycle.given == given]
-                known = {effect: one for effect in effects for cycle in cycles if (one := _before(cycle, effect))}
-                by_effect = {effect: cycle for effect, (cycle, _) in known.items()}
+                by_effect: dict[RuleEffect, Cycle] = {}
+                requests: list[Cycle] = []
+                for effect, cycle in product(effects, cycles):
+                    if (request := _before(cycle, effect)) is not None:
+                        by_effect[effect] = cycle
+                        requests.append(request)
                 if len(by_effect) > 1:
-                    request = next(request for _, request in known.values())
-                    found[given] = Decided(way, request, by_effect)
+                    found[given] = Decided(way, requests[0], by_effect)
     return found
 
 
-def _before(cycle: Cycle, effect: RuleEffect) -> tuple[Cycle, Cycle] | None:
-    """A cycle in which this is decided and everything else goes well, and the same up to the decision."""
+def _before(cycle: Cycle, effect: RuleEffect) -> Cycle | None:
+    """A cycle up to the decision, if this is decided and everything else goes well."""
     at = next((number for number, event in enumerate(cycle.plan) if event in DECISIONS[effect]), None)
     if at is None or not WELL_BEFORE.issuperset(cycle.plan[:at]) or not WELL_AFTER.issuperset(cycle.plan[at + 1 :]):
         return None
-    return cycle, replace(cycle, plan=cycle.plan[:at])
+    return replace(cycle, plan=cycle.plan[:at])
 
 
 def _label(given: Given) -> str:
@@ -227,13 +231,13 @@ def _passed(fates: Sequence[Fate | None]) -> int:
     return sum(map(shows, fates))
 
 
-def _not_followed(demanded: RuleEffect, label: str, decided: RuleEffect) -> Wrong:
+def _not_followed(demanded: RuleEffect, label: str, decided: str) -> Wrong:
     """What is wrong with a decision that is not the one on which all rules that match agree."""
     named = Named(f"decision: {decided} in place of {demanded}, on which all matching rules agree", (FOLLOWED,))
     return Wrong("decision", (f"{demanded}, as each rule says that matches {label}",), decided, (), (), named=named)
 
 
-def _differs(policy: Policy, label: str, decided: RuleEffect) -> Wrong:
+def _differs(policy: Policy, label: str, decided: str) -> Wrong:
     """What differs in a decision from the choice of the reference."""
     effects, chosen = policy.matching(label), policy.chosen(label)
     where = "where the matching rules disagree" if effects else "where no rule matches"

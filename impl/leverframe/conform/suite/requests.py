@@ -8,6 +8,7 @@ from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.messages.corpus import Case
 from leverframe.conform.policies import EFFECTS, Policy, Rule
 from leverframe.conform.suite.fates import Asked
+from leverframe.conform.wire.messages import RuleEffect
 from leverframe.observe.mealy import Input
 from leverframe.observe.observations import Value
 from leverframe.record.entries import Json
@@ -79,8 +80,8 @@ def policy(found: Request) -> Policy | None:
 def _rule(found: Json) -> Rule | None:
     match found:
         case {"name": str(name), "effect": str(effect), "when": list(labels)}:
-            known = next((one for one in EFFECTS if one == effect), None)
-            return None if known is None else Rule(name, known, tuple(map(str, labels)))
+            known: list[RuleEffect] = [one for one in EFFECTS if one == effect]
+            return Rule(name, known[0], tuple(map(str, labels))) if known else None
         case _:
             return None
 
