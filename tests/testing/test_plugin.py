@@ -109,8 +109,11 @@ def test_a_failure_is_told_as_conform_tells_it(judged: Outcome) -> None:
 
 def test_the_summary_says_what_the_verdict_covers(judged: Outcome) -> None:
     said = flat(judged.printed)
-    assert "test_right: pass. Each of 27 tests passed: the cycles with no disturbance in each of 3 classes" in said
-    assert "test_wrong: fail. 22 of 27 tests passed" in said
+    assert (
+        "test_right: pass. Suite cycles: Each of 27 tests passed: the cycles with no disturbance in each of 3 classes"
+        in said
+    )
+    assert "test_wrong: fail. Suite cycles: 22 of 27 tests passed" in said
     assert "Nobody could notice: " in said
 
 

@@ -85,6 +85,19 @@ def test_a_repeated_request_is_not_half_worked_on() -> None:
     assert overall("kernel", campaign) is not Verdict.PASS
 
 
+def test_a_crash_at_a_repeated_request_is_told() -> None:
+    campaign = judged("kernel", sys.executable, str(PLAIN), "dies-again", suite="repeats")
+    assert [one.cause for one in campaign.failures] == ["the subject crashes: exit code 7"]
+    assert overall("kernel", campaign) is Verdict.FAIL
+
+
+def test_what_lies_behind_a_wrong_cycle_is_not_reached() -> None:
+    """Another suite reports the wrong cycle, but its repeats are not judged, and must not look as if they were."""
+    campaign = judged("kernel", sys.executable, str(PLAIN), "call-twice", suite="repeats")
+    assert campaign.results[0].ran["not reached"]
+    assert overall("kernel", campaign) is not Verdict.PASS
+
+
 def test_a_repeat_is_a_request_that_can_be_read_again() -> None:
     cycle = Cycle(Given("submit", (("draft", "FIRST"),), "again"), ("VALIDATION_PASSED",))
     found = requests.request(cycle)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 SUITES = ("cycles", "automata", "messages")
 OBSERVED = ("state", "path", "records", "effects", "signals")
-UNJUDGED = ("variables", "result")
+UNJUDGED = ("variables", "result", "rules")
 
 
 @click.command(name="vectors")

@@ -19,11 +19,11 @@ from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.judge.judging import Judge
-from leverframe.conform.subject.troubles import Cannot, Errored
+from leverframe.conform.subject.troubles import Cannot
 from leverframe.conform.suite import requests
 from leverframe.conform.suite.directed import Group, Key, directed, key
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled
-from leverframe.conform.suite.listed import Listed
+from leverframe.conform.suite.listed import Listed, Moot
 from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Directed, Plan, Result
 from leverframe.conform.suite.running import Session, Target
@@ -72,7 +72,7 @@ class Repeats(Listed[Repeat]):
         """The way, and both cycles."""
         return test.run
 
-    def became(self, session: Session, run: Run) -> Fate | None:
+    def became(self, session: Session, run: Run) -> Fate | Moot | None:
         """What becomes of the last cycle of a run after a reset; None if an earlier one does not pass."""
         cycles = [one for one in run if isinstance(one, Cycle)]
         begun = session.reset()
@@ -80,15 +80,16 @@ class Repeats(Listed[Repeat]):
             return Troubled(begun)
         self._judge.reset(begun)
         state = begun.state
-        for cycle in cycles:
+        for number, cycle in enumerate(cycles, 1):
+            is_last = number == len(cycles)  # the first cycle and its repeat may be equal
             found = session.cycle(cycle)
             if not isinstance(found, tuple):
-                return Troubled(found) if cycle is cycles[-1] and isinstance(found, Cannot | Errored) else None
+                return Troubled(found) if is_last else Moot() if isinstance(found, Cannot) else None
             before = self._planner.node(self._judge.states(self._planner.resting))
             wrongs = self._judge.judge(_plain(cycle), *found)
-            if cycle is cycles[-1]:
+            if is_last:
                 if _plain(cycle) not in self._planner.cycles(before):
-                    return None
+                    return Moot()
                 nothing = bool(cycle.given.same) and _is_nothing(found[0], found[1], state)
                 return Failed(wrongs) if wrongs and not nothing else Passed()
             if wrongs:
@@ -143,7 +144,8 @@ def _repeats(abilities: Abilities, planner: Planner) -> Iterator[Repeat]:
             marked = _named(first, abilities.interface)
             ends = [frozenset((end,)) for end in sorted(planner.expected(node, first).ends)]
             following = [cycle for end in ends for cycle in planner.cycles(end) if cycle.given == first.given]
-            again = [marked for cycle in following if cycle.plan == first.plan]
+            # Who answers a repeat by the first answer may do with a request in its plan what the plan does not arrange.
+            again = [marked for cycle in following if cycle.plan == first.plan and _is_alone(cycle)]
             quiet = [cycle for cycle in following if abilities.disturbances.isdisjoint(cycle.plan) and _is_alone(cycle)]
             more = () if marked.given.same else quiet[:QUIET]
             for second in dict.fromkeys((*again, *more)):

@@ -3,18 +3,26 @@
 import hashlib
 import time
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Generic, TypeVar
 
 from leverframe.conform.suite import failures
 from leverframe.conform.suite.failures import Met
-from leverframe.conform.suite.fates import Fate, Passed, Run, Troubled
+from leverframe.conform.suite.fates import Asked, Fate, Passed, Run, Troubled
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
 
+TRIES = 3
+"""How often a cycle is tried in which the subject ends: each time may take as long as an answer may."""
+
 Test = TypeVar("Test", bound=Hashable)
+
+
+class Moot:
+    """Not a test of this subject: rightly, it is not where the last request would tell anything."""
 
 
 class Listed(ABC, Generic[Test]):
@@ -31,7 +39,7 @@ class Listed(ABC, Generic[Test]):
         """What a test asks."""
 
     @abstractmethod
-    def became(self, session: Session, run: Run) -> Fate | None:
+    def became(self, session: Session, run: Run) -> Fate | Moot | None:
         """What becomes of the last request of a run after a reset; None if an earlier one does not pass.
 
         What differs from choices of the reference alone, and from nothing else, passes.
@@ -60,14 +68,19 @@ class Listed(ABC, Generic[Test]):
         fates: dict[Test, Fate | None] = dict.fromkeys(self._tests)
         tried = 0
         met: list[Met] = []
-        for number, test in enumerate(self._tests):
-            if allowed.is_over(began, number) or not session.is_ready():
+        ended: Counter[Asked] = Counter()
+        for test in self._tests:
+            run = self.asks(test)
+            if any(ended[asked] == TRIES for asked in run):
+                continue
+            if allowed.is_over(began, tried) or not session.is_ready():
                 break
             tried += 1
-            run = self.asks(test)
             fate = self.became(session, run)
-            if fate is None:
-                del fates[test]  # an earlier request led elsewhere, or another suite reports what is wrong with it
+            if session.ended_in is not None:
+                ended[session.ended_in] += 1
+            if isinstance(fate, Moot):
+                del fates[test]
                 continue
             wrongs = failures.wrongs(fate)
             differs = bool(wrongs) and all(wrong.named is not None and wrong.named.choices for wrong in wrongs)
@@ -99,4 +112,4 @@ class Listed(ABC, Generic[Test]):
                 return Troubled(started)
             fate = self.became(session, run)
             session.stop()
-            return fate
+            return None if isinstance(fate, Moot) else fate

@@ -59,6 +59,8 @@ class Session:
         self._started: wire.StartAnswer | None = None
         self.trouble: Trouble | None = None
         """What keeps every fresh process from going on: it does not begin, or not as the first one did."""
+        self.ended_in: Cycle | None = None
+        """The cycle in which the present process ended, or gave no answer."""
 
     def __enter__(self) -> Self:
         self._subject.__enter__()
@@ -143,6 +145,7 @@ class Session:
         plan = [element if isinstance(element, str) else _given(element) for element in cycle.plan]
         answer = self._subject.cycle(cycle.given.stimulus, self._data(cycle.given), plan)
         if not isinstance(answer, wire.CycleAnswer):
+            self.ended_in = None if self.is_alive else cycle
             return answer
         late: list[wire.OkAnswer] = []
         settled = answer.settled
@@ -152,6 +155,7 @@ class Session:
             time.sleep(3 * (len(late) / MOST_LATE) ** 2 / MOST_LATE * self._target.seconds)
             more = self._subject.settle()
             if not isinstance(more, wire.OkAnswer):
+                self.ended_in = None if self.is_alive else cycle
                 return more
             late.append(more)
             settled = more.settled
@@ -187,6 +191,7 @@ class Session:
         self._subject = self._fresh()
         self._subject.__enter__()
         self._stopped = self._has_run = False
+        self.ended_in = None
         self.start()
         return self.trouble is None
 
