@@ -139,7 +139,7 @@ class Cycles:
             for number, cycle in enumerate(cycles):
                 fate = _judged(session, self._judge, cycle)
                 last = number == len(cycles) - 1
-                if not last and _end(fate, self._judge, self._planner) is None:
+                if not last and failures.end(fate, self._judge, self._planner) is None:
                     return None
             session.stop()
             return fate
@@ -183,21 +183,6 @@ def _judged(session: Session, judge: Judge, cycle: Cycle) -> Fate:
         return Troubled(found)
     wrongs = judge.judge(cycle, *found)
     return Failed(wrongs) if wrongs else Passed(seen=not judge.unseen)
-
-
-def _end(fate: Fate, judge: Judge, planner: Planner) -> Node | None:
-    """The class in which the subject is after a cycle; None if nobody knows.
-
-    After a failure in records alone, the others know it if they see control states; then all are judged on.
-    """
-    match fate:
-        case Passed():
-            return planner.node(judge.states(planner.resting))
-        case Failed(wrongs) if {"state", "path"} & judge.abilities.observes and not failures.stops(wrongs):
-            end = planner.node(judge.resume(planner.resting))
-            return end if len(end) == 1 and all(one.observer for one in judge.dimensions) else None
-        case _:
-            return None
 
 
 class _Walk:
@@ -261,7 +246,7 @@ class _Walk:
         if not self._session.is_alive:
             self.walker.died(test, failures.cause(wrongs[0]))
         # Without an end, a fresh execution begins: no test passes unless all dimensions are judged.
-        end = _end(fate, self._judge, self._planner)
+        end = failures.end(fate, self._judge, self._planner)
         self.walker.ended(test, fate, end)
         unseen = self._judge.unseen
         self.walker.seen(one for number, one in enumerate(self._run) if number not in unseen)

@@ -23,7 +23,7 @@ from leverframe.conform.cycles.planning import Planner
 from leverframe.conform.data.repeats import ways
 from leverframe.conform.judge.judging import Judge, Named, Wrong
 from leverframe.conform.policies import EFFECTS, Policy, policies
-from leverframe.conform.suite import requests
+from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.fates import Asked, Failed, Fate, Passed, Run, Troubled, shows
 from leverframe.conform.suite.listed import Listed
 from leverframe.conform.suite.requests import Request
@@ -77,7 +77,7 @@ class Policies(Listed[Governed]):
     name = NAME
 
     def __init__(self, target: Target, started: wire.StartAnswer, judge: Judge, planner: Planner) -> None:
-        self._judge, self._shown = judge, "rules" in started.observes
+        self._judge, self._planner, self._shown = judge, planner, "rules" in started.observes
         self._decided = _decided(planner, tuple(effect for effect in EFFECTS if effect in started.policies))
         super().__init__(target, self._governed())
         rules = ("rules",) if self._shown else ()
@@ -160,7 +160,8 @@ class Policies(Listed[Governed]):
         """What is wrong with the last answer, if the machine decides as the last cycle says; None: with another."""
         self._judge.reset(begun)
         for cycle, (answer, late) in zip(cycles[:-1], answers, strict=False):
-            if self._judge.judge(cycle, answer, late):
+            wrongs = self._judge.judge(cycle, answer, late)
+            if wrongs and failures.end(Failed(wrongs), self._judge, self._planner) is None:
                 return None
         return self._judge.judge(cycles[-1], *answers[-1])
 

@@ -20,7 +20,7 @@ from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.subject.troubles import Cannot
-from leverframe.conform.suite import requests
+from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.directed import Group, Key, directed, key
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled
 from leverframe.conform.suite.listed import Listed, Moot
@@ -92,7 +92,7 @@ class Repeats(Listed[Repeat]):
                     return Moot()
                 nothing = bool(cycle.given.same) and _is_nothing(found[0], found[1], state)
                 return Failed(wrongs) if wrongs and not nothing else Passed()
-            if wrongs:
+            if wrongs and failures.end(Failed(wrongs), self._judge, self._planner) is None:
                 return None
             state = next((late.state for late in reversed(found[1]) if late.state is not None), found[0].state)
         return None

@@ -13,8 +13,9 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.judge.dimensions import RECORDED
-from leverframe.conform.judge.judging import Wrong
+from leverframe.conform.judge.judging import Judge, Wrong
 from leverframe.conform.judge.sentences import sentence
 from leverframe.conform.messages.corpus import Case
 from leverframe.conform.subject.troubles import (
@@ -28,7 +29,7 @@ from leverframe.conform.subject.troubles import (
     Trouble,
     in_words,
 )
-from leverframe.conform.suite.fates import Failed, Failure, Fate, Run, Troubled, Unsteady
+from leverframe.conform.suite.fates import Failed, Failure, Fate, Passed, Run, Troubled, Unsteady
 from leverframe.conform.suite.running import Target
 from leverframe.observe.observations import Effect, Signal, Step
 
@@ -97,6 +98,21 @@ def wrongs(fate: Fate | None) -> tuple[Wrong, ...]:
 def stops(wrongs: Iterable[Wrong]) -> bool:
     """Does a failure say that the subject is elsewhere? A record that is missing, or has a wrong field, does not."""
     return any(wrong.dimension not in RECORDED or _leads_elsewhere(wrong) for wrong in wrongs)
+
+
+def end(fate: Fate, judge: Judge, planner: Planner) -> Node | None:
+    """The class in which the subject is after a cycle; None if nobody knows.
+
+    After a failure in records alone, the others know it if they see control states; then all are judged on.
+    """
+    match fate:
+        case Passed():
+            return planner.node(judge.states(planner.resting))
+        case Failed(wrongs) if {"state", "path"} & judge.abilities.observes and not stops(wrongs):
+            found = planner.node(judge.resume(planner.resting))
+            return found if len(found) == 1 and all(one.observer for one in judge.dimensions) else None
+        case _:
+            return None
 
 
 def _leads_elsewhere(wrong: Wrong) -> bool:
