@@ -144,3 +144,25 @@ def test_a_subject_without_policies_is_not_judged_by_them() -> None:
     campaign = judged("kernel", "node", str(LATER), suite="policies")
     assert campaign.results == ()
     assert overall("kernel", campaign) is Verdict.INCONCLUSIVE
+
+
+ALLOWS = """
+import json, runpy, sys
+adapter = runpy.run_path({plain!r})["Adapter"]([])
+for line in sys.stdin:
+    asked = json.loads(line)
+    told = adapter.answer(asked)
+    if asked["cmd"] == "start":
+        told["policies"] = ["allow"]
+    print(json.dumps({{"id": asked["id"], **told}}), flush=True)
+    if asked["cmd"] == "stop":
+        break
+"""
+
+
+def test_rules_with_one_effect_decide_nothing_that_can_be_told_apart() -> None:
+    campaign = judged("kernel", sys.executable, "-c", ALLOWS.format(plain=str(PLAIN)), suite="policies")
+    (result,) = campaign.results
+    assert result.guarantee.startswith("No test ran")
+    assert requirements(campaign)["KRN-012"] is Verdict.NOT_APPLICABLE
+    assert overall("kernel", campaign) is Verdict.INCONCLUSIVE

@@ -244,7 +244,7 @@ def _planned(page: Page, result: Result) -> None:
     ran = ", ".join(f"{number:,} {kind}" for kind, number in sorted(result.ran.items(), key=lambda one: -one[1]))
     tests = count(plan.tests, "test")
     _fact(page, "planned", f"suite {result.name}: {tests} with {count(plan.symbols, 'input')}, {plan.scope}")
-    _fact(page, "ran", f"{ran}; {count(result.tried, 'run')} in {result.seconds:.1f} s")
+    _fact(page, "ran", f"{ran or 'no test'}; {count(result.tried, 'run')} in {result.seconds:.1f} s")
     own = dict.fromkeys(
         flat(fate.trouble.message)
         for fate in result.fates

@@ -43,6 +43,7 @@ WELL_BEFORE = frozenset(("VALIDATION_PASSED",))
 WELL_AFTER = frozenset(("EXECUTION_COMPLETED", "ENTRY_STORED", "AUDIT_WRITTEN"))
 """What happens before and after a decision if everything goes well."""
 FOLLOWED, EVALUATED, CHOICE = "KRN-011", "KRN-012", "D-KRN-16"
+UNDECIDED = "no request can be brought to two of the decisions that its rules may have"
 MOST_RULES = 2
 """Rules of a policy; one more for requests of the first class."""
 Exchange = tuple[wire.CycleAnswer, tuple[wire.OkAnswer, ...]]
@@ -186,8 +187,8 @@ class Policies(Listed[Governed]):
         found = {FOLLOWED: Directed(tuple(agreed.values()), len(every), _passed(every))} if agreed else {}
         # A rule that was evaluated was seen, also where nothing shows the decision.
         evaluated = [Passed() if isinstance(fate, Passed) else fate for fate in fates.values()]
-        absent = "" if self._shown else "the subject does not show which rules it evaluates"
-        groups = (evaluated,) if self._shown else ()
+        absent = UNDECIDED if self._shown else "the subject does not show which rules it evaluates"
+        groups = (evaluated,) if self._shown and evaluated else ()
         return {**found, EVALUATED: Directed(groups, len(evaluated), _passed(evaluated), absent)}
 
     def guaranteed(self, result: Result) -> str:

@@ -123,6 +123,8 @@ class Result:
     def passed(self) -> str:
         """How many tests passed, in words."""
         passed, total = self.ran["passed"], self.ran.total()
+        if total == 0:
+            return "No test ran"
         if total == 1:
             return "The only test passed" if passed else "The only test did not pass"
         return f"{'Each' if passed == total else f'{passed:,}'} of {total:,} tests passed"
