@@ -22,12 +22,12 @@ WITHOUT_TEXT = {
     for first, end in (
         (1, 4), (19, 20), (70, 79), (100, 108), (110, 115), (120, 134),
         (138, 140), (150, 153), (158, 159), (160, 163), (165, 169), (170, 179), (180, 184), (190, 200),
-        (210, 213), (215, 218)
+        (210, 213), (215, 218), (230, 232)
     )
     for number in range(first, end)
 }  # fmt: skip
 """Codes about files, bytes, the command line, drawings, certificates, journals, policies, systems, installations,
-interfaces and adapters."""
+interfaces, adapters and logs."""
 
 
 def emitted() -> Iterator[str]:

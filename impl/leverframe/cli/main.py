@@ -44,6 +44,7 @@ COMMANDS: Mapping[str, str] = {
     "recheck": "Recheck evidence without the engines.",
     "run": "Run a system of the documents: lines in, lines out.",
     "conform": "Judge an implementation of a machine by what it shows.",
+    "audit": "Judge logs of a program against its machine.",
     "replay": "Show failures of a report again, or that they are gone.",
     "sut": "Serve a system or an automaton to conformance tests.",
     "learn": "Learn what an implementation is, beside its machine.",

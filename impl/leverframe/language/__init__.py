@@ -28,4 +28,5 @@ The modules in the order in which they process a text, then the others:
     explanations   the meaning of every error code, check and concept
     traceability   the shapes of requirements.yaml, findings.yaml and sources.yaml
     interface      the shape of interface.yaml
+    mapping        the shape of mappings of logs
 """

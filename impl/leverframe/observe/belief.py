@@ -263,7 +263,7 @@ def fits(item: Item, seen: Step | Signal | Effect, ids: Known, *, told: bool) ->
     """The slots of the labels if an observation is this item; None if it is not. `told`: the view shows events."""
     match item, seen:
         case RecordItem(source, target, event, fields), Step():
-            here = seen.target == target and seen.source in {None, source}
+            here = seen.target in {None, target} and seen.source in {None, source}
             if not here or (told and seen.event not in {None, event}):
                 return None
             return _of_fields(fields, seen.fields, ids)
@@ -284,7 +284,7 @@ def fits(item: Item, seen: Step | Signal | Effect, ids: Known, *, told: bool) ->
 def _is_edge(item: Item, seen: Step) -> bool:
     match item:
         case RecordItem(source, target, event, _):
-            return seen.target == target and seen.source in {None, source} and seen.event in {None, event}
+            return seen.target in {None, target} and seen.source in {None, source} and seen.event in {None, event}
         case SignalItem() | EffectItem():
             return False
 

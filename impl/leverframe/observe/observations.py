@@ -16,11 +16,11 @@ Told = Value | tuple[Value | None, ...] | None
 class Step:
     """The record of a step into `target`.
 
-    A `source` of None is not told, and so is an `event`. A field that is missing or None says that the value is empty:
-    the initial value of the variable, or for data with identities none of the labels.
+    A `target` of None is not told, and so are a `source` and an `event`. A field that is missing or None says that the
+    value is empty: the initial value of the variable, or for data with identities none of the labels.
     """
 
-    target: str
+    target: str | None
     source: str | None = None
     event: str | None = None
     fields: Mapping[str, Told] = field(default_factory=dict)
@@ -69,6 +69,8 @@ def described(seen: Observation) -> str:
     match seen:
         case Step(target, source, event, fields):
             by = f" by {event}" if event else ""
+            if target is None:
+                return f"{f'a step from {source}' if source else 'a step'}{by}{_with(fields)}"
             return f"the step {source or '?'} → {target}{by}{_with(fields)}"
         case Signal(name, value, fields):
             return f"the signal {name}{'' if value is None else f' {value}'}{_with(fields)}"

@@ -17,7 +17,7 @@ from functools import cached_property
 from typing import cast
 
 from leverframe.errors import Diagnostic, InputError
-from leverframe.language.declaration import Declaration, Maker
+from leverframe.language.declaration import Declaration, Maker, Transition
 from leverframe.language.guessing import did_you_mean
 from leverframe.observe.automaton import (
     NOTHING_ELSE,
@@ -224,10 +224,23 @@ class Observer:
             found.add(_in_words(expected.due[0], known))
         return tuple(sorted(found))
 
+    @cached_property
+    def possible(self) -> tuple[Transition, ...]:
+        """The transitions of which something may be seen next."""
+        automaton = self._believer.automaton
+        numbers = sorted({explanation.state for explanation in self._now.belief if not explanation.due})
+        found = (move.transition for number in numbers for move in automaton.moves(number) if move.items)
+        return tuple(dict.fromkeys(found))
+
     @property
     def declaration(self) -> Declaration:
         """The machine."""
         return self._believer.automaton.declaration
+
+    @property
+    def interface(self) -> Interface:
+        """What the world can see of the machine."""
+        return self._view.interface
 
     def _must_be_event(self, name: str) -> None:
         known = [event.name for event in self.declaration.events if event.maker is not Maker.ENVIRONMENT]
@@ -305,7 +318,7 @@ class Refusal:
 def _looks_like(seen: Observation, sources: Iterable[str], event: str, target: str | None) -> bool:
     match seen:
         case Step(into, source, by):
-            return target == into and (source is None or source in sources) and by in {None, event}
+            return into in {None, target} and (source is None or source in sources) and by in {None, event}
         case Refused(name):
             return name == event
         case _:

@@ -2,6 +2,7 @@
 
 The modules:
 
+    audit          logs of a program, judged against its machine
     build          the derived folders, made or checked
     check          verdicts on every claim
     completion     the script by which a shell completes commands, systems, profiles and events

@@ -2,6 +2,7 @@
 
 The modules:
 
+    audit          audited logs: verdicts, violations with their rows; also as JSON
     claim_page     one claim on a page: verdict, sentence, assumptions, run
     conform        conformance: verdicts, failures with their runs; also as JSON, JUnit XML and a statement
     conform_html   conformance as a page

@@ -1,0 +1,75 @@
+"""``leverframe audit``: logs of a program, judged against its machine."""
+
+from pathlib import Path
+
+import click
+
+from leverframe.cli import arguments
+
+
+@click.command(name="audit")
+@arguments.TARGET
+@click.argument("logs", metavar="LOG...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@arguments.PROFILE
+@arguments.INTERFACE
+@click.option(
+    "--mapping",
+    "mapping_file",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Where the log has what the interface names. Default: the usual names.",
+)
+@click.option(
+    "--view",
+    metavar="NAME,...",
+    help="What the log shows: path, event, and names of fields, signals and effects. Default: what some row has.",
+)
+@click.option("--strict-choices", is_flag=True, help="A difference from a choice of the reference is a violation, too.")
+@click.option("--require", metavar="NAME,...", help="Verdicts that must hold: complete, intact, anchored.")
+@click.option("--first", type=click.IntRange(min=1), default=5, show_default=True, metavar="N", help="Causes in full.")
+@arguments.report_format("json")
+@arguments.OUTPUT
+def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
+    target: str,
+    logs: tuple[Path, ...],
+    profile: str | None,
+    interface_file: Path | None,
+    mapping_file: Path | None,
+    view: str | None,
+    strict_choices: bool,
+    require: str | None,
+    first: int,
+    kind: str,
+    output: Path | None,
+) -> int:
+    """Judge logs: did the program follow the machine, and which requirements does it break?
+
+    LOG is a file of JSON Lines, also packed by gzip; executions may go on from one file to the next. Each row is a step
+    of the machine, a refused event, a signal or an effect.
+
+    The exit code is 0 if no verdict is violated or unknown, 1 if one is violated, 2 for bad input, and 3 if one is
+    unknown.
+    """
+    from leverframe.audit import auditing, layout
+    from leverframe.cli import output as out
+    from leverframe.cli.reports import audit as report
+    from leverframe.cli.targets import load_one
+    from leverframe.observe import timing
+    from leverframe.observe.reading import chosen, interface_of
+
+    wanted = report.required(require)
+    place = out.checked(output, (target, *map(str, logs))) if output else None
+    declaration = load_one(target, profile)
+    interface = interface_of(declaration, interface_file)
+    where = layout.read(declaration, interface, mapping_file) if mapping_file else layout.usual(declaration, interface)
+    bounded = timing.with_bounds(declaration, interface, where.settings)
+    if bounded is not declaration:
+        declaration, interface = bounded, interface_of(bounded, Path(interface.path) if interface.path else None)
+    names = auditing.shown(interface, where, logs) if view is None else chosen(interface, view.split(","))
+    found = auditing.audit(declaration, interface, where, names, logs)
+    verdicts = report.verdicts(found, strict_choices=strict_choices)
+    if kind == "json":
+        out.deliver(kind, place, lambda _: report.as_json(found, verdicts))
+    else:
+        out.deliver(kind, place, lambda look: report.render(found, verdicts, look, first))
+    return report.exit_code(verdicts, wanted)

@@ -1,0 +1,189 @@
+"""What `leverframe audit` says: for people, and as JSON."""
+
+import json
+from collections.abc import Collection, Mapping, Sequence
+
+import click
+
+from leverframe.audit.auditing import Audit, Judged, Verdict
+from leverframe.audit.judging import Violation
+from leverframe.cli.output import Look
+from leverframe.cli.reports.page import Page, clean
+from leverframe.cli.reports.words import capital, count, flat
+from leverframe.errors import ExitCode
+
+_NAMES = ("conformant", "complete", "intact", "anchored")
+_MARKS = {
+    Verdict.HOLDS: ("✓", "green"),
+    Verdict.VIOLATED: ("✗", "bold red"),
+    Verdict.UNKNOWN: ("?", "bold yellow"),
+    Verdict.NOT_APPLICABLE: ("–", "dim"),
+}
+_WIDE = 88
+_LISTED = 10
+
+
+def required(names: str | None) -> tuple[str, ...]:
+    """The verdicts that must hold. Raises BadParameter for a name that is none."""
+    found = tuple(name.strip() for name in names.split(",")) if names else ()
+    for name in found:
+        if name not in _NAMES:
+            raise click.BadParameter(f"{name!r} is none of {', '.join(_NAMES)}", param_hint="--require")
+    return found
+
+
+def verdicts(found: Audit, *, strict_choices: bool) -> Mapping[str, Judged]:
+    """The four verdicts by name."""
+    conformant = found.conformant(strict_choices=strict_choices)
+    return dict(zip(_NAMES, (conformant, found.complete, found.intact, found.anchored), strict=True))
+
+
+def exit_code(judged: Mapping[str, Judged], wanted: Collection[str]) -> ExitCode:
+    """The exit code; a verdict that is required and not applicable is unknown."""
+    told = {one.verdict for one in judged.values()}
+    if Verdict.VIOLATED in told:
+        return ExitCode.VIOLATED
+    missing = any(judged[name].verdict is Verdict.NOT_APPLICABLE for name in wanted)
+    return ExitCode.INCONCLUSIVE if missing or Verdict.UNKNOWN in told else ExitCode.AS_EXPECTED
+
+
+# ---- JSON -----------------------------------------------------------------------------------------------------------
+
+
+def as_json(found: Audit, judged: Mapping[str, Judged]) -> str:
+    """The report for programs."""
+    document = {
+        "verdicts": {name: one.verdict.value for name, one in judged.items()},
+        "reasons": {name: one.reason for name, one in judged.items()},
+        "counts": {
+            "files": len(found.files),
+            "rows": found.rows,
+            "executions": found.executions,
+            "violations": len(found.violations),
+            "causes": len(found.causes),
+            "untold": len(found.untold),
+            "gaps": len(found.gaps),
+        },
+        "view": list(found.view),
+        "unnoticed": list(found.unnoticed),
+        "undecided": found.undecided,
+        "open": [{"states": states, "executions": number} for states, number in found.open_in],
+        "violations": [_violation(one) for one in found.violations],
+        "untold": [
+            {"file": one.place.file, "row": one.place.row, "execution_id": one.execution, "reason": one.reason}
+            for one in found.untold
+        ],
+        "gaps": [
+            {"file": one.place.file, "row": one.place.row, "execution_id": one.execution, "reason": one.reason}
+            for one in found.gaps
+        ],
+    }
+    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+
+
+def _violation(one: Violation) -> dict[str, object]:
+    return {
+        "verdict": "conformant",
+        "kind": one.kind,
+        "file": one.place.file,
+        "row": one.place.row,
+        "execution_id": one.execution,
+        "cause": one.cause,
+        "explanation": _explanation(one),
+        "states": list(one.states),
+        "allowed": list(one.allowed),
+        "requirements": list(one.requirements),
+        "demanded_by": "choice" if one.choices else "document",
+        "choices": list(one.choices),
+        "later": one.later,
+        "before": [place.row for place, _ in one.before],
+    }
+
+
+def _explanation(one: Violation) -> str:
+    if one.kind == "property":
+        return f"with {one.observed}, {one.cause}"
+    allowed = "; ".join(one.allowed) or "nothing"
+    return f"{one.observed} after {' or '.join(one.states)}: the machine allows {allowed}"
+
+
+# ---- for people -----------------------------------------------------------------------------------------------------
+
+
+def render(found: Audit, judged: Mapping[str, Judged], look: Look, first: int) -> str:
+    """The report for people: what nobody could notice, what was found, and the verdicts."""
+    page = Page(look)
+    names = ", ".join(map(clean, found.files))
+    page.wrapped((f"Audit of {names}", "bold"))
+    machine = f"{found.declaration.machine}, profile {found.declaration.profile}"
+    page.wrapped(f"{count(found.rows, 'row')}, {count(found.executions, 'execution')} of {machine}.")
+    page.wrapped(f"The log shows {', '.join(found.view) or 'nothing of the machine'}.")
+    page.blank()
+    page.line("What nobody can notice in it:")
+    for sentence in found.unnoticed:
+        page.paragraph(capital(sentence), indent=4, lead="  · ")
+    _untold(page, found)
+    causes = list(found.causes.values())
+    for cause in causes[:first]:
+        page.blank()
+        _cause(page, cause)
+    if len(causes) > first:
+        page.blank()
+        page.wrapped(f"{count(len(causes) - first, 'further cause')}: all of them with --first {len(causes)}.")
+    if found.undecided:
+        page.blank()
+        page.wrapped((f"Not all properties were decided: {clean(found.undecided)}.", "yellow"))
+    page.blank()
+    if found.open_in:
+        told = ", ".join(f"{number:,} in {states}" for states, number in found.open_in)
+        page.wrapped(f"At the end of the log: {told}.")
+        page.blank()
+    _verdicts(page, judged)
+    return page.text()
+
+
+def _untold(page: Page, found: Audit) -> None:
+    for title, told in (("Missing rows", found.gaps), ("Rows that could not be judged", found.untold)):
+        if told:
+            page.blank()
+            page.line((f"{title}: {len(told):,}", "bold"))
+            for one in told[:_LISTED]:
+                page.paragraph(clean(f"{one.place}: {one.reason}"), indent=4, lead="  · ")
+            if len(told) > _LISTED:
+                page.line(f"  · and {len(told) - _LISTED:,} more")
+
+
+def _cause(page: Page, cause: Sequence[Violation]) -> None:
+    one = cause[0]
+    page.rule()
+    page.paragraph((clean(one.cause), "bold"), indent=2, lead=("✗ ", "bold red"))
+    demanded = f"differs from a choice: {', '.join(one.choices)}" if one.choices else ", ".join(one.requirements)
+    page.paragraph((demanded or "no requirement", "dim"), indent=2, lead="  ")
+    if one.later:
+        page.paragraph(("It may be a consequence of what was found before.", "dim"), indent=2, lead="  ")
+    page.blank()
+    for place, text in one.before:
+        page.paragraph((_short(text), "dim"), indent=10, lead=(f"  {place.row:>6}  ", "dim"))
+    page.paragraph(_short(one.row), indent=10, lead=(f"  {one.place.row:>6}  ", "bold red"))
+    page.blank()
+    if one.kind == "step":
+        page.paragraph(clean(flat(one.observed)), indent=14, lead=("    observed  ", "red"))
+        for number, allowed in enumerate(one.allowed or ("nothing",)):
+            lead = ("    allowed   ", "green") if not number else " " * 14
+            page.paragraph(clean(flat(allowed)), indent=14, lead=lead)
+    if len(cause) > 1:
+        rows = ", ".join(str(each.place.row) for each in cause[1 : _LISTED + 1])
+        more = f" and {len(cause) - _LISTED - 1:,} more" if len(cause) > _LISTED + 1 else ""
+        page.paragraph(f"the same in {count(len(cause) - 1, 'other row')}: {rows}{more}", indent=4, lead="    ")
+
+
+def _short(text: str) -> str:
+    shown = clean(flat(text))
+    return shown if len(shown) <= _WIDE * 3 else f"{shown[: _WIDE * 3]}…"
+
+
+def _verdicts(page: Page, judged: Mapping[str, Judged]) -> None:
+    for name, one in judged.items():
+        mark, style = _MARKS[one.verdict]
+        word = f"{mark} {name:<11} {one.verdict.value:<15}"
+        page.paragraph(one.reason, indent=len(word) + 1, lead=(word, style))

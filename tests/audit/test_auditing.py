@@ -1,0 +1,339 @@
+"""Logs are judged as what they show: correct ones conform in each view, and each planted fault is told at its row."""
+
+import functools
+import gzip
+import itertools
+import json
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+import pytest
+
+import leverframe
+from leverframe.audit import auditing, layout
+from leverframe.audit.auditing import Audit, Verdict
+from leverframe.audit.judging import Violation
+from leverframe.errors import InputError
+from leverframe.language.declaration import Declaration
+from leverframe.model.machine import Interpreter
+from leverframe.model.system import SystemState
+from leverframe.observe.interface import Interface
+from leverframe.observe.reading import chosen, interface_of
+from tests.support.budget import share
+
+Member = str | int | bool | None
+Log = list[dict[str, Member]]
+
+SYSTEMS = ("kernel", "turn", "reug", "femtoclaw-runtime", "femtoclaw-protocol")
+
+
+@functools.cache
+def declared(system: str) -> tuple[Declaration, Interface]:
+    declaration = leverframe.load(system).declaration
+    return declaration, interface_of(declaration)
+
+
+def walk(system: str, seed: int, length: int) -> Iterator[tuple[str, str, str, bool]]:
+    """A random run: the state before, the event, the state after, and whether the step takes an edge."""
+    declaration, _ = declared(system)
+    machine, chance = Interpreter(declaration), random.Random(seed)
+    state = machine.initial
+    for _ in range(length):
+        enabled = list(machine.enabled(state))
+        if not enabled:
+            return
+        event = chance.choice(enabled)
+        line, after = chance.choice(list(machine.fire(state, event)))
+        assert isinstance(after, SystemState)
+        yield state.control, event, after.control, line.target is not None
+        state = after
+
+
+def edges(system: str, seed: int, length: int = 60) -> Log:
+    """The records of a run: only steps that take an edge leave one."""
+    return [
+        {"previous_state": before, "event": event, "new_state": after}
+        for before, event, after, moves in walk(system, seed, length)
+        if moves
+    ]
+
+
+def every_step(system: str, seed: int) -> Log:
+    """The journal of a run: each step leaves a record."""
+    return [
+        {"step": number, "previous_state": before, "event": event, "new_state": after}
+        for number, (before, event, after, _) in enumerate(walk(system, seed, 60))
+    ]
+
+
+def long(system: str, least: int) -> int:
+    """The seed of a run with at least so many records."""
+    return next(seed for seed in itertools.count() if len(edges(system, seed)) >= least)
+
+
+def file_of(folder: Path, log: Sequence[Mapping[str, Member]], name: str = "log.jsonl") -> Path:
+    path = folder / name
+    path.write_text("".join(f"{json.dumps(row)}\n" for row in log))
+    return path
+
+
+def judged(system: str, *files: Path, mapping: Path | None = None, view: str | None = None) -> Audit:
+    declaration, interface = declared(system)
+    where = layout.read(declaration, interface, mapping) if mapping else layout.usual(declaration, interface)
+    names = chosen(interface, view.split(",")) if view else auditing.shown(interface, where, files)
+    return auditing.audit(declaration, interface, where, names, files)
+
+
+def interleaved(logs: Sequence[Log], seed: int) -> Log:
+    """The rows of several executions in a random order that keeps that of each."""
+    chance, rest = random.Random(seed), [list(log) for log in logs]
+    found: Log = []
+    while any(rest):
+        number = chance.choice([n for n, log in enumerate(rest) if log])
+        found.append({"execution_id": f"run {number}", **rest[number].pop(0)})
+    return found
+
+
+# ---- correct logs ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("kept", [("previous_state", "event", "new_state"), ("event",), ("new_state",)])
+def test_a_log_of_runs_conforms_with_events_states_or_both(system: str, kept: tuple[str, ...], tmp_path: Path) -> None:
+    runs = [[{name: row[name] for name in kept} for row in edges(system, seed)] for seed in share(range(20))]
+    log = file_of(tmp_path, interleaved([run for run in runs if run], 1))
+    found = judged(system, log)
+    assert found.violations == ()
+    assert found.conformant().verdict is Verdict.HOLDS
+    assert found.executions == sum(map(bool, runs))
+    assert found.complete.verdict is Verdict.NOT_APPLICABLE
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_journal_of_a_run_conforms(system: str, tmp_path: Path) -> None:
+    runs = [every_step(system, seed) for seed in share(range(20))]
+    found = judged(system, file_of(tmp_path, interleaved(runs, 2)))
+    assert found.violations == ()
+    assert found.untold == ()
+    assert found.conformant().verdict is Verdict.HOLDS
+    assert found.complete.verdict is Verdict.HOLDS
+
+
+def test_executions_go_on_in_the_next_file_and_files_may_be_packed(tmp_path: Path) -> None:
+    log = [{"execution_id": "one", **row} for row in edges("kernel", long("kernel", 6))]
+    first, rest = file_of(tmp_path, log[:3]), tmp_path / "rest.gz"
+    rest.write_bytes(gzip.compress(file_of(tmp_path, log[3:], "rest").read_bytes()))
+    assert judged("kernel", first, rest).conformant().verdict is Verdict.HOLDS
+    backwards = judged("kernel", rest, first)
+    assert backwards.complete.verdict is Verdict.VIOLATED
+
+
+# ---- faults ---------------------------------------------------------------------------------------------------------
+
+
+BOOTED: Log = [{"execution_id": "a", "previous_state": "BOOTING", "event": "CONFIG_LOADED", "new_state": "IDLE"}]
+
+
+def step(source: str, event: str, target: str, execution: str = "a") -> dict[str, Member]:
+    return {"execution_id": execution, "previous_state": source, "event": event, "new_state": target}
+
+
+def one(found: Audit) -> Violation:
+    (violation,) = [each for each in found.violations if each.kind == "step"]
+    return violation
+
+
+def test_a_wrong_edge_is_told_at_its_row_with_what_was_allowed(tmp_path: Path) -> None:
+    other: Log = [{**row, "execution_id": "b"} for row in BOOTED]
+    log: Log = [*BOOTED, *other, step("IDLE", "REQUEST_SUBMITTED", "EXECUTING")]
+    found = judged("kernel", file_of(tmp_path, log))
+    violation = one(found)
+    assert (violation.place.row, violation.execution) == (3, "a")
+    assert violation.states == ("IDLE",)
+    assert "the step IDLE → VALIDATING by REQUEST_SUBMITTED" in violation.allowed
+    assert "KRN-001" in violation.requirements
+    assert violation.choices == ()
+    assert [place.row for place, _ in violation.before] == [1]
+    assert found.conformant().verdict is Verdict.VIOLATED
+    assert dict(found.open_in) == {"EXECUTING": 1, "IDLE": 1}
+
+
+def test_a_property_that_a_log_breaks_is_told_with_its_requirement(tmp_path: Path) -> None:
+    signal: dict[str, Member] = {"execution_id": "a", "signal": "sink", "value": "lost"}
+    log: Log = [*BOOTED, signal, step("IDLE", "REQUEST_SUBMITTED", "VALIDATING")]
+    found = judged("kernel", file_of(tmp_path, log))
+    broken = [each for each in found.violations if each.kind == "property"]
+    assert "no-request-without-the-sink is violated" in [each.cause for each in broken]
+    assert {each.place.row for each in broken} == {3}
+    assert "KRN-027" in broken[0].requirements
+
+
+def test_what_another_reading_allows_is_a_difference_from_a_choice(tmp_path: Path) -> None:
+    signal: dict[str, Member] = {"execution_id": "a", "signal": "sink", "value": "lost"}
+    log: Log = [*BOOTED, signal, step("IDLE", "FATAL_ERROR", "HALTED")]
+    found = judged("kernel", file_of(tmp_path, log), view="path,sink")
+    assert found.conformant().verdict is Verdict.HOLDS, "a halt is a fatal error that nobody explains"
+    refused: Log = [*BOOTED, signal, step("IDLE", "REQUEST_SUBMITTED", "VALIDATING")]
+    found = judged("kernel", file_of(tmp_path, refused))
+    assert one(found).choices == ("D-KRN-01",)
+    assert found.conformant(strict_choices=True).verdict is Verdict.VIOLATED
+
+
+def test_what_comes_after_a_violation_may_be_a_consequence(tmp_path: Path) -> None:
+    log: Log = [*BOOTED, step("IDLE", "X", "AUDITING"), step("IDLE", "REQUEST_SUBMITTED", "VALIDATING")]
+    first, second = [each for each in judged("kernel", file_of(tmp_path, log)).violations if each.kind == "step"]
+    assert (first.later, second.later) == (False, True)
+
+
+def test_a_refusal_is_judged(tmp_path: Path) -> None:
+    fair = {"execution_id": "a", "event": "CONFIG_LOADED", "outcome": "refused"}
+    unfair = {"execution_id": "a", "event": "HALT_COMMANDED", "outcome": "refused"}
+    assert judged("kernel", file_of(tmp_path, [*BOOTED, fair])).violations == ()
+    assert one(judged("kernel", file_of(tmp_path, [*BOOTED, unfair]))).place.row == 2
+
+
+# ---- what cannot be told --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        (b"{", "it is not JSON"),
+        (b"\xff\xfe", "it is not UTF-8"),
+        (b"[1]", "it is not an object"),
+        (b'{"event":"A","event":"B"}', "the key 'event' is a duplicate"),
+        (b'{"n":NaN}', "JSON has no number NaN"),
+        (b'{"n":1e999}', "a number is larger than any double"),
+        (b'{"n":' + b"9" * 500 + b"}", "a number has 500 digits"),
+        (b'{"n":' + b"[" * 100 + b"]" * 100 + b"}", "nested in each other"),
+        (b'{"n":"' + b"x" * (1 << 23) + b'"}', "it is longer than 4,194,304 bytes"),
+    ],
+    ids=["cut", "binary", "array", "duplicate", "nan", "infinite", "digits", "nested", "long"],
+)
+def test_a_line_that_is_no_row_is_told_and_nothing_behind_it_is_certain(
+    line: bytes, reason: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "log.jsonl"
+    before, after = json.dumps(BOOTED[0]).encode(), json.dumps(step("VALIDATING", "X", "IDLE")).encode()
+    path.write_bytes(before + b"\n" + line + b"\n" + after + b"\n")
+    found = judged("kernel", path)
+    (gap,) = found.gaps
+    assert (gap.place.row, found.rows) == (2, 3)
+    assert reason in gap.reason
+    assert all(each.later for each in found.violations)
+    assert found.conformant().verdict is Verdict.UNKNOWN
+    assert found.complete.verdict is Verdict.VIOLATED
+
+
+@pytest.mark.parametrize(
+    ("row", "reason"),
+    [
+        ({"execution_id": "a", "note": 1}, "it has no state, event, signal or effect"),
+        ({"event": "CONFIG_LOADED"}, "it has no execution_id"),
+        ({"execution_id": True, "event": "CONFIG_LOADED"}, "no id"),
+        ({"execution_id": "a", "event": "NOBODY", "outcome": "refused"}, "no event 'NOBODY'"),
+        ({"execution_id": "a", "signal": "smoke"}, "no signal 'smoke'"),
+        ({"execution_id": "a", "event": "REQUEST_SUBMITTED", "new_state": "VALIDATING", "request_id": 1.5}, "text"),
+    ],
+)
+def test_a_row_that_says_nothing_certain_is_told(row: Mapping[str, Member], reason: str, tmp_path: Path) -> None:
+    found = judged("kernel", file_of(tmp_path, [*BOOTED, row]), view="path,event,request_id")
+    (untold,) = found.untold
+    assert reason in untold.reason
+    assert found.conformant().verdict is Verdict.UNKNOWN
+
+
+def test_a_missing_number_is_a_gap_and_what_follows_may_be_its_consequence(tmp_path: Path) -> None:
+    rows = edges("kernel", long("kernel", 6))[:6]
+    log: Log = [{"execution_id": "a", "step": number, **row} for number, row in enumerate(rows)]
+    assert judged("kernel", file_of(tmp_path, log)).complete.verdict is Verdict.HOLDS
+    for number in range(len(log) - 1):
+        found = judged("kernel", file_of(tmp_path, [*log[:number], *log[number + 1 :]]))
+        assert found.complete.verdict is Verdict.VIOLATED
+        assert found.conformant().verdict is not Verdict.VIOLATED
+
+
+def test_an_event_that_takes_an_edge_only_in_some_states_needs_the_states(tmp_path: Path) -> None:
+    events = [{"event": "USER_INPUT"}, {"event": "DEADLINE_PASSED"}]
+    found = judged("reug", file_of(tmp_path, [{"execution_id": "a", **row} for row in events]))
+    (untold,) = found.untold
+    assert "without both states" in untold.reason
+    assert found.conformant().verdict is Verdict.UNKNOWN
+
+
+def test_an_empty_log_shows_nothing(tmp_path: Path) -> None:
+    found = judged("kernel", file_of(tmp_path, []))
+    assert found.conformant().verdict is Verdict.UNKNOWN
+
+
+def test_a_log_that_cannot_be_read_is_bad_input(tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.gz"
+    damaged.write_bytes(gzip.compress(b'{"event":"CONFIG_LOADED"}\n' * 1000)[:-9])
+    for path in (tmp_path, tmp_path / "nobody", damaged):
+        with pytest.raises(InputError, match="LF230"):
+            judged("kernel", path)
+
+
+# ---- mappings -------------------------------------------------------------------------------------------------------
+
+
+MAPPING = """\
+leverframe: 1
+mapping: kernel
+execution: run.id
+number: n
+step: {source: from, target: to, event: what}
+refused: {member: ok, is: [false]}
+effect: {member: did, value: with}
+skip: {member: level, is: [debug]}
+fields: {request_id: args.id, tool: args.tool}
+states: {idle: IDLE, boot: BOOTING, check: VALIDATING, decide: ARBITRATING, work: EXECUTING}
+events: {up: CONFIG_LOADED, ask: REQUEST_SUBMITTED, fine: VALIDATION_PASSED, go: DECIDED_ALLOW_WITH_TOOL}
+"""
+FOREIGN: tuple[Mapping[str, object], ...] = (
+    {"run": {"id": 7}, "n": 1, "from": "boot", "to": "idle", "what": "up"},
+    {"level": "debug", "text": "anything"},
+    {"run": {"id": 7}, "n": 2, "from": "idle", "to": "check", "what": "ask", "args": {"id": "r"}},
+    {"run": {"id": 7}, "n": 3, "from": "check", "to": "decide", "what": "fine", "args": {"id": "r"}},
+    {"run": {"id": 7}, "n": 4, "from": "decide", "to": "work", "what": "go", "args": {"id": "r", "tool": "ls"}},
+    {"run": {"id": 7}, "n": 5, "did": "call", "with": "ls"},
+)
+
+
+def mapped(folder: Path, rows: Sequence[Mapping[str, object]], text: str = MAPPING) -> Audit:
+    mapping, log = folder / "log.yaml", folder / "foreign.jsonl"
+    mapping.write_text(text)
+    log.write_text("".join(f"{json.dumps(row)}\n" for row in rows))
+    return judged("kernel", log, mapping=mapping)
+
+
+def test_a_mapping_names_what_a_foreign_log_has(tmp_path: Path) -> None:
+    found = mapped(tmp_path, FOREIGN)
+    assert found.violations == ()
+    assert found.conformant().verdict is Verdict.HOLDS
+    assert found.complete.verdict is Verdict.HOLDS
+    assert {"path", "event", "request_id", "tool", "call"} <= {*found.view}
+
+
+def test_data_are_compared_as_the_mapping_says(tmp_path: Path) -> None:
+    other = {**FOREIGN[-1], "with": "rm"}
+    violation = one(mapped(tmp_path, [*FOREIGN[:-1], other]))
+    assert violation.observed == "the effect call rm"
+    assert violation.allowed == ("the effect call ls",)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("mapping: kernel", "mapping: turn", "but the machine is 'kernel'"),
+        ("request_id: args.id", "requst_id: args.id", "no field 'requst_id'"),
+        ("idle: IDLE", "idle: IDEL", "no state 'IDEL'"),
+        ("up: CONFIG_LOADED", "up: CONFIG_LOADD", "no event 'CONFIG_LOADD'"),
+        ("number: n", "nummer: n", "nummer"),
+    ],
+)
+def test_a_mistake_in_a_mapping_is_told(old: str, new: str, reason: str, tmp_path: Path) -> None:
+    with pytest.raises(InputError) as error:
+        mapped(tmp_path, FOREIGN, MAPPING.replace(old, new))
+    assert reason in str(error.value)

@@ -1,0 +1,94 @@
+"""``leverframe audit``: exit codes, the report for people, and the report for programs."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.support.command_line import run
+
+BOOT = {"execution_id": "a", "step": 0, "previous_state": "BOOTING", "event": "CONFIG_LOADED", "new_state": "IDLE"}
+ASK = {
+    "execution_id": "a",
+    "step": 1,
+    "previous_state": "IDLE",
+    "event": "REQUEST_SUBMITTED",
+    "new_state": "VALIDATING",
+}
+JUMP = {**ASK, "new_state": "EXECUTING"}
+
+
+def written(folder: Path, *rows: object) -> Path:
+    path = folder / "log.jsonl"
+    path.write_text("".join(f"{row if isinstance(row, str) else json.dumps(row)}\n" for row in rows))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("rows", "options", "code"),
+    [
+        ((BOOT, ASK), (), 0),
+        ((BOOT, JUMP), (), 1),
+        ((BOOT, {**ASK, "step": 2}), (), 1),
+        ((), (), 3),
+        ((BOOT, {"execution_id": "a", "step": 1}), (), 3),
+        ((BOOT, ASK), ("--require", "complete"), 0),
+        ((BOOT, ASK), ("--require", "intact"), 3),
+        ((BOOT, ASK), ("--require", "perfect"), 2),
+        ((BOOT, ASK), ("--view", "paths"), 2),
+        ((BOOT, ASK), ("--profile", "nobody"), 2),
+    ],
+)
+def test_the_exit_code_is_that_of_the_verdicts(
+    rows: Sequence[object], options: Sequence[str], code: int, tmp_path: Path
+) -> None:
+    found = run("audit", "kernel", *options, written(tmp_path, *rows))
+    assert found.code == code, found.stderr
+    assert "Traceback" not in found.stderr
+
+
+def test_a_report_for_people_tells_the_row_and_what_was_allowed(tmp_path: Path) -> None:
+    shown = run("audit", "kernel", written(tmp_path, BOOT, JUMP)).stdout
+    assert "What nobody can notice in it:" in shown
+    assert "✗ the step IDLE → EXECUTING by REQUEST_SUBMITTED, in IDLE" in shown
+    assert "the step IDLE → VALIDATING by REQUEST_SUBMITTED" in shown
+    assert "✗ conformant  violated" in shown
+    assert "✓ complete    holds" in shown
+    assert "– anchored    not applicable" in shown
+
+
+def test_a_report_for_programs_has_verdicts_counts_and_violations(tmp_path: Path) -> None:
+    log = written(tmp_path, BOOT, JUMP, "{")
+    document = json.loads(run("audit", "kernel", "--format", "json", log).stdout)
+    assert document["verdicts"] == {
+        "conformant": "violated",
+        "complete": "violated",
+        "intact": "not applicable",
+        "anchored": "not applicable",
+    }
+    (violation,) = [one for one in document["violations"] if one["kind"] == "step"]
+    assert violation["verdict"] == "conformant"
+    assert (violation["file"], violation["row"], violation["execution_id"]) == (str(log), 2, "a")
+    assert violation["explanation"].startswith("the step IDLE → EXECUTING by REQUEST_SUBMITTED after IDLE: ")
+    assert violation["requirements"] == ["KRN-001", "KRN-005"]
+    assert violation["demanded_by"] == "document"
+    assert document["counts"] | {"violations": 0, "causes": 0} == {
+        "files": 1, "rows": 3, "executions": 1, "violations": 0, "causes": 0, "untold": 1, "gaps": 1
+    }  # fmt: skip
+    assert document["untold"][0]["row"] == 3
+
+
+def test_causes_are_told_once_and_as_many_as_wanted(tmp_path: Path) -> None:
+    rows = [{**row, "execution_id": name} for name in "abc" for row in (BOOT, JUMP)]
+    other = [{**BOOT, "execution_id": "d"}, {**ASK, "execution_id": "d", "new_state": "AUDITING"}]
+    shown = run("audit", "kernel", "--first", "1", written(tmp_path, *rows, *other)).stdout
+    assert "the same in 2 other rows: 4, 6" in shown
+    assert "further cause" in shown
+
+
+def test_hostile_text_stays_text(tmp_path: Path) -> None:
+    row = {**JUMP, "execution_id": "a", "note": "\x1b[31m\u202e<script>"}
+    shown = run("audit", "kernel", written(tmp_path, BOOT, row)).stdout
+    assert "\x1b" not in shown
+    assert "\u202e" not in shown
