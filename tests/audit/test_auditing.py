@@ -193,6 +193,17 @@ def test_a_refusal_is_judged(tmp_path: Path) -> None:
     assert one(judged("kernel", file_of(tmp_path, [*BOOTED, unfair]))).place.row == 2
 
 
+def test_what_nobody_saw_and_an_explanation_needs_is_told(tmp_path: Path) -> None:
+    """Only a lost sink explains that an entry is not written at the first attempt."""
+    steps = [("IDLE", "REQUEST_SUBMITTED", "VALIDATING"), ("VALIDATING", "VALIDATION_FAILED", "AUDITING")]
+    retried: Log = [*BOOTED, *(step(*each) for each in steps), {"execution_id": "a", "signal": "retry"}]
+    other: Log = [{**row, "execution_id": "b"} for row in BOOTED]
+    found = judged("kernel", file_of(tmp_path, [*other, *retried]))
+    assert found.conformant().verdict is Verdict.HOLDS
+    (assumed,) = found.assumptions
+    assert (assumed.event, assumed.executions, assumed.execution, assumed.place.row) == ("SINK_LOST", 1, "a", 5)
+
+
 # ---- what cannot be told --------------------------------------------------------------------------------------------
 
 

@@ -9,5 +9,6 @@ From the bottom up:
     seen        a row → an observation
     sentences   what demands something where there is no explanation: the document, or a choice of the reference
     judging     executions, each with an observer: what no run of the machine explains
+    details     a second look: properties that are broken, and what explanations assume
     auditing    files → the four verdicts, and what they rest on
 """

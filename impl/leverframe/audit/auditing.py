@@ -2,32 +2,26 @@
 
 *Conformant* has two layers. Is each execution explained by a run of the reference? And which properties does it break?
 What holds of the reference holds of every run that it explains. So properties are decided only where there is no
-explanation, on the loosest machine (`observe.properties`); for that, the files are read once more.
+explanation, on the loosest machine (`audit.details`); for that, the files are read once more.
 
 Limits: a log is a file that does not change meanwhile. Memory grows with the number of executions.
 """
 
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from leverframe import deadline
-from leverframe.audit.judging import Followed, Found, Gap, Judge, Untold, Violation, broken
+from leverframe.audit import details
+from leverframe.audit.details import Assumption
+from leverframe.audit.judging import Followed, Found, Gap, Judge, Untold, Violation
 from leverframe.audit.layout import Layout, at
 from leverframe.audit.lines import NoRow, Row, rows
-from leverframe.audit.seen import Execution, Seen, Sight
-from leverframe.errors import CapacityError, InputError
+from leverframe.audit.seen import Sight
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.observer import Observer, observer
-from leverframe.observe.properties import Outcome, Watch, watch
-
-WATCH_SECONDS = 60
-"""The time for the observers of the properties, which are made once."""
-MOST_WATCHED = 1_000
-"""The number of violated executions of which the properties are decided."""
 
 
 class Verdict(StrEnum):
@@ -66,6 +60,9 @@ class Audit:
     numbered: bool
     undecided: str | None = None
     """Why properties were not decided where there is no explanation; None if they were, or if there is no need."""
+    assumptions: tuple[Assumption, ...] = ()
+    unexamined: int = 0
+    """The number of executions of which the assumptions were not determined."""
 
     @property
     def causes(self) -> dict[tuple[str, str], list[Violation]]:
@@ -151,7 +148,7 @@ def audit(
     for number, row in enumerate(_read(files), 1):  # noqa: B007 -- the number of the last row counts
         found += judge.take(row)
     violations = tuple(one for one in found if isinstance(one, Violation))
-    broken_too, undecided = _properties(declaration, interface, sight, files, violations)
+    more = details.details(start, sight, lambda: _read(files), judge.executions, violations)
     return Audit(
         declaration,
         interface,
@@ -160,13 +157,15 @@ def audit(
         tuple(map(str, files)),
         number,
         len(judge.executions),
-        _in_order((*violations, *broken_too), files),
+        _in_order((*violations, *more.broken), files),
         tuple(one for one in found if isinstance(one, Untold)),
         tuple(one for one in found if isinstance(one, Gap)),
         start.unnoticed,
         _open(judge.executions.values()),
         all(one.number is not None for one in judge.executions.values()) and bool(judge.executions),
-        undecided,
+        more.undecided,
+        more.assumptions,
+        more.unexamined,
     )
 
 
@@ -188,49 +187,5 @@ def _open(executions: Iterable[Followed]) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(counts.items()))
 
 
-# ---- the second layer -----------------------------------------------------------------------------------------------
-
-
-def _properties(
-    declaration: Declaration,
-    interface: Interface,
-    sight: Sight,
-    files: Sequence[Path],
-    violations: Sequence[Violation],
-) -> tuple[tuple[Violation, ...], str | None]:
-    """The properties that executions without an explanation break; and why not all of them were decided."""
-    concerned = dict.fromkeys(one.execution for one in violations)
-    if not concerned:
-        return (), None
-    try:
-        with deadline.within(WATCH_SECONDS):
-            start = watch(declaration, interface, sight.view, sight.layout.settings)
-    except CapacityError as error:
-        return (), str(error)
-    watched: dict[Execution, Watch] = dict.fromkeys(itertools.islice(concerned, MOST_WATCHED), start)
-    found: list[Violation] = []
-    for row in _read(files):
-        seen = sight.read(row) if isinstance(row, Row) else None
-        if not isinstance(seen, Seen) or seen.observation is None or not isinstance(row, Row):
-            continue
-        before = watched.get(seen.execution)
-        if before is not None:
-            try:
-                after = watched[seen.execution] = before.after(seen.observation, seen.time)
-            except (CapacityError, InputError):
-                del watched[seen.execution]
-                continue
-            for old, new in zip(before.decided, after.decided, strict=True):
-                if new.outcome is Outcome.VIOLATED and old.outcome is not Outcome.VIOLATED:
-                    found.append(broken(row, seen, seen.observation, new))
-    left = len(concerned) - MOST_WATCHED
-    return tuple(found), f"properties of {left:,} further executions" if left > 0 else None
-
-
 def _count(number: int, what: str) -> str:
     return f"{number:,} {what}{'' if number == 1 else 's'}"
-
-
-def without_properties(found: Audit) -> Audit:
-    """The audit without its second layer."""
-    return replace(found, violations=tuple(one for one in found.violations if one.kind == "step"))

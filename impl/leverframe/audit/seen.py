@@ -49,7 +49,7 @@ class Sight:
     """Reads rows, in a view."""
 
     def __init__(self, declaration: Declaration, interface: Interface, layout: Layout, view: Iterable[str]) -> None:
-        self.layout, self.interface, self.view = layout, interface, frozenset(view)
+        self.declaration, self.layout, self.interface, self.view = declaration, layout, interface, frozenset(view)
         self._makers = declaration.makers
         self._each = interface.records.each == "step"
         self._edges = {

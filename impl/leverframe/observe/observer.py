@@ -238,6 +238,11 @@ class Observer:
         return self._believer.automaton.declaration
 
     @property
+    def may_assume(self) -> bool:
+        """Has the machine actions of the environment or faults, which an explanation may need?"""
+        return not {Maker.ENVIRONMENT, Maker.FAULT}.isdisjoint(self.declaration.makers.values())
+
+    @property
     def interface(self) -> Interface:
         """What the world can see of the machine."""
         return self._view.interface

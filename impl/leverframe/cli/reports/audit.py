@@ -67,6 +67,17 @@ def as_json(found: Audit, judged: Mapping[str, Judged]) -> str:
         "view": list(found.view),
         "unnoticed": list(found.unnoticed),
         "undecided": found.undecided,
+        "assumed": [
+            {
+                "event": one.event,
+                "executions": one.executions,
+                "file": one.place.file,
+                "row": one.place.row,
+                "execution_id": one.execution,
+            }
+            for one in found.assumptions
+        ],
+        "unexamined": found.unexamined,
         "open": [{"states": states, "executions": number} for states, number in found.open_in],
         "violations": [_violation(one) for one in found.violations],
         "untold": [
@@ -133,6 +144,7 @@ def render(found: Audit, judged: Mapping[str, Judged], look: Look, first: int) -
     if found.undecided:
         page.blank()
         page.wrapped((f"Not all properties were decided: {clean(found.undecided)}.", "yellow"))
+    _assumed(page, found)
     page.blank()
     if found.open_in:
         told = ", ".join(f"{number:,} in {states}" for states, number in found.open_in)
@@ -140,6 +152,17 @@ def render(found: Audit, judged: Mapping[str, Judged], look: Look, first: int) -
         page.blank()
     _verdicts(page, judged)
     return page.text()
+
+
+def _assumed(page: Page, found: Audit) -> None:
+    if found.assumptions:
+        page.blank()
+        page.line("It conforms only if this happened, which nobody saw:")
+        for one in found.assumptions:
+            told = f"{one.event} in {count(one.executions, 'execution')}, first at {one.place} or before"
+            page.paragraph(clean(told), indent=4, lead="  · ")
+    if found.unexamined:
+        page.wrapped(f"What {count(found.unexamined, 'further execution')} assume was not determined.")
 
 
 def _untold(page: Page, found: Audit) -> None:
