@@ -87,8 +87,17 @@ def test_causes_are_told_once_and_as_many_as_wanted(tmp_path: Path) -> None:
     assert "further cause" in shown
 
 
+def test_a_page_has_verdicts_rows_and_the_sentences_of_the_document(tmp_path: Path) -> None:
+    page = run("audit", "kernel", "--format", "html", written(tmp_path, BOOT, JUMP)).stdout
+    assert "Conformant: violated" in page
+    assert "the step IDLE → EXECUTING by REQUEST_SUBMITTED, in IDLE" in page
+    assert "<dt>KRN-005</dt>" in page
+    assert "<script" not in page
+
+
 def test_hostile_text_stays_text(tmp_path: Path) -> None:
     row = {**JUMP, "execution_id": "a", "note": "\x1b[31m\u202e<script>"}
+    assert "<script" not in run("audit", "kernel", "--format", "html", written(tmp_path, BOOT, row)).stdout
     shown = run("audit", "kernel", written(tmp_path, BOOT, row)).stdout
     assert "\x1b" not in shown
     assert "\u202e" not in shown

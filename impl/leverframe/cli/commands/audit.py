@@ -27,7 +27,7 @@ from leverframe.cli import arguments
 @click.option("--strict-choices", is_flag=True, help="A difference from a choice of the reference is a violation, too.")
 @click.option("--require", metavar="NAME,...", help="Verdicts that must hold: complete, intact, anchored.")
 @click.option("--first", type=click.IntRange(min=1), default=5, show_default=True, metavar="N", help="Causes in full.")
-@arguments.report_format("json")
+@arguments.report_format("json", "html")
 @arguments.OUTPUT
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     target: str,
@@ -53,7 +53,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.audit import auditing, layout
     from leverframe.cli import output as out
     from leverframe.cli.reports import audit as report
-    from leverframe.cli.targets import load_one
+    from leverframe.cli.reports.audit_html import page_of
+    from leverframe.cli.targets import load_one, requirements_of
     from leverframe.observe import timing
     from leverframe.observe.reading import chosen, interface_of
 
@@ -68,8 +69,12 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     names = auditing.shown(interface, where, logs) if view is None else chosen(interface, view.split(","))
     found = auditing.audit(declaration, interface, where, names, logs)
     verdicts = report.verdicts(found, strict_choices=strict_choices)
-    if kind == "json":
-        out.deliver(kind, place, lambda _: report.as_json(found, verdicts))
-    else:
-        out.deliver(kind, place, lambda look: report.render(found, verdicts, look, first))
+    sentences = {one.name: one for one in requirements_of(declaration)}
+    match kind:
+        case "json":
+            out.deliver(kind, place, lambda _: report.as_json(found, verdicts))
+        case "html":
+            out.deliver(kind, place, lambda _: page_of(found, verdicts, sentences))
+        case _:
+            out.deliver(kind, place, lambda look: report.render(found, verdicts, sentences, look, first))
     return report.exit_code(verdicts, wanted)

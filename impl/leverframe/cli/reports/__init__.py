@@ -3,6 +3,7 @@
 The modules:
 
     audit          audited logs: verdicts, violations with their rows; also as JSON
+    audit_html     audited logs as a page
     claim_page     one claim on a page: verdict, sentence, assumptions, run
     conform        conformance: verdicts, failures with their runs; also as JSON, JUnit XML and a statement
     conform_html   conformance as a page

@@ -9,8 +9,9 @@ from leverframe.audit.auditing import Audit, Judged, Verdict
 from leverframe.audit.judging import Violation
 from leverframe.cli.output import Look
 from leverframe.cli.reports.page import Page, clean
-from leverframe.cli.reports.words import capital, count, flat
+from leverframe.cli.reports.words import capital, count, flat, on_lines
 from leverframe.errors import ExitCode
+from leverframe.traceability.records import Requirement
 
 _NAMES = ("conformant", "complete", "intact", "anchored")
 _MARKS = {
@@ -121,7 +122,9 @@ def _explanation(one: Violation) -> str:
 # ---- for people -----------------------------------------------------------------------------------------------------
 
 
-def render(found: Audit, judged: Mapping[str, Judged], look: Look, first: int) -> str:
+def render(
+    found: Audit, judged: Mapping[str, Judged], sentences: Mapping[str, Requirement], look: Look, first: int
+) -> str:
     """The report for people: what nobody could notice, what was found, and the verdicts."""
     page = Page(look)
     names = ", ".join(map(clean, found.files))
@@ -137,7 +140,7 @@ def render(found: Audit, judged: Mapping[str, Judged], look: Look, first: int) -
     causes = list(found.causes.values())
     for cause in causes[:first]:
         page.blank()
-        _cause(page, cause)
+        _cause(page, cause, sentences)
     if len(causes) > first:
         page.blank()
         page.wrapped(f"{count(len(causes) - first, 'further cause')}: all of them with --first {len(causes)}.")
@@ -162,7 +165,7 @@ def _assumed(page: Page, found: Audit) -> None:
             told = f"{one.event} in {count(one.executions, 'execution')}, first at {one.place} or before"
             page.paragraph(clean(told), indent=4, lead="  · ")
     if found.unexamined:
-        page.wrapped(f"What {count(found.unexamined, 'further execution')} assume was not determined.")
+        page.wrapped(f"What is assumed in {count(found.unexamined, 'further execution')} was not determined.")
 
 
 def _untold(page: Page, found: Audit) -> None:
@@ -176,12 +179,18 @@ def _untold(page: Page, found: Audit) -> None:
                 page.line(f"  · and {len(told) - _LISTED:,} more")
 
 
-def _cause(page: Page, cause: Sequence[Violation]) -> None:
+def _cause(page: Page, cause: Sequence[Violation], sentences: Mapping[str, Requirement]) -> None:
     one = cause[0]
     page.rule()
     page.paragraph((clean(one.cause), "bold"), indent=2, lead=("✗ ", "bold red"))
-    demanded = f"differs from a choice: {', '.join(one.choices)}" if one.choices else ", ".join(one.requirements)
-    page.paragraph((demanded or "no requirement", "dim"), indent=2, lead="  ")
+    if one.choices:
+        page.paragraph((f"differs from a choice: {', '.join(one.choices)}", "dim"), indent=2, lead="  ")
+    elif not one.requirements:
+        page.paragraph(("no requirement", "dim"), indent=2, lead="  ")
+    for name in one.requirements:
+        known = sentences.get(name)
+        told = f"  {known.statement} ({on_lines(known.lines)})" if known else ""
+        page.paragraph((clean(f"{name}{told}"), "dim"), indent=4, lead="  ")
     if one.later:
         page.paragraph(("It may be a consequence of what was found before.", "dim"), indent=2, lead="  ")
     page.blank()

@@ -1,0 +1,119 @@
+"""What `leverframe audit` says, as an HTML page for auditors."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from leverframe import __version__
+from leverframe.audit.auditing import Audit, Judged, Verdict
+from leverframe.audit.judging import Gap, Untold, Violation
+from leverframe.cli.reports.html import Markup, Part, document, element, table
+from leverframe.cli.reports.words import capital, count, on_lines
+from leverframe.traceability.records import Requirement
+
+_KINDS = {
+    Verdict.HOLDS: "good",
+    Verdict.VIOLATED: "bad",
+    Verdict.UNKNOWN: "open",
+    Verdict.NOT_APPLICABLE: "soft",
+}
+_LISTED = 100
+"""Rows that are listed: of one cause, and of those that could not be judged."""
+
+
+def page_of(found: Audit, judged: Mapping[str, Judged], sentences: Mapping[str, Requirement]) -> str:
+    """The page."""
+    declaration = found.declaration
+    title = f"Audit: {declaration.machine}"
+    return document(
+        title,
+        element("h1", title),
+        element("p", f"profile {declaration.profile}, {declaration.path}", kind="soft"),
+        *(_verdict(name, one) for name, one in judged.items()),
+        element("dl", *_facts(found)),
+        *_list("What nobody can notice in this log", map(capital, found.unnoticed)),
+        *_list("It conforms only if this happened, which nobody saw", _assumed(found)),
+        *_list("Missing rows", _told(found.gaps)),
+        *_list("Rows that could not be judged", _told(found.untold)),
+        *_violations(found, sentences),
+        element("footer", f"Leverframe {__version__}. Declaration sha256 ", element("code", declaration.sha256)),
+    )
+
+
+def _verdict(name: str, one: Judged) -> Markup:
+    kind = _KINDS[one.verdict]
+    word = element("strong", f"{capital(name)}: {one.verdict.value}", kind=kind)
+    return element("div", word, element("p", f"{capital(one.reason)}."), kind=f"verdict {kind}")
+
+
+def _facts(found: Audit) -> Iterator[Markup]:
+    facts = {
+        "files": ", ".join(found.files),
+        "rows": f"{found.rows:,}",
+        "executions": f"{found.executions:,}",
+        "the log shows": ", ".join(found.view) or "nothing of the machine",
+        "at its end": ", ".join(f"{number:,} in {states}" for states, number in found.open_in) or "nothing",
+    }
+    if found.undecided:
+        facts["not all properties"] = found.undecided
+    for name, value in facts.items():
+        yield from _fact(name, value)
+
+
+def _fact(name: str, value: Part) -> tuple[Markup, Markup]:
+    return element("dt", name), element("dd", value)
+
+
+def _list(title: str, lines: Iterator[str]) -> Iterator[Markup]:
+    items = [element("li", line) for line in lines]
+    if items:
+        yield element("h2", title)
+        yield element("ul", *items)
+
+
+def _assumed(found: Audit) -> Iterator[str]:
+    for one in found.assumptions:
+        yield f"{one.event} in {count(one.executions, 'execution')}, first at {one.place} or before"
+    if found.unexamined:
+        yield f"What is assumed in {count(found.unexamined, 'further execution')} was not determined."
+
+
+def _told(rows: Sequence[Gap | Untold]) -> Iterator[str]:
+    for one in rows[:_LISTED]:
+        yield f"{one.place}: {one.reason}"
+    if len(rows) > _LISTED:
+        yield f"{len(rows) - _LISTED:,} more"
+
+
+def _violations(found: Audit, sentences: Mapping[str, Requirement]) -> Iterator[Markup]:
+    if found.violations:
+        yield element("h2", "Violations")
+    for cause in found.causes.values():
+        yield _cause(cause, sentences)
+
+
+def _cause(cause: Sequence[Violation], sentences: Mapping[str, Requirement]) -> Markup:
+    one = cause[0]
+    facts = [*_fact("observed", element("code", one.observed))]
+    if one.kind == "step":
+        facts += _fact("allowed", element("code", " or ".join(one.allowed) or "nothing"))
+    if one.choices:
+        facts += _fact("choice", f"the document leaves it open: {', '.join(one.choices)}")
+    for name in one.requirements:
+        known = sentences.get(name)
+        facts += _fact(name, f"{known.statement} ({on_lines(known.lines)})" if known else "")
+    later = element("p", "It may be a consequence of what was found before.", kind="soft") if one.later else None
+    rows: list[tuple[Part, ...]] = [
+        *((f"{place.file}:{place.row}", element("code", text)) for place, text in one.before),
+        (element("span", str(one.place), kind="bad"), element("code", one.row)),
+    ]
+    also = [str(each.place) for each in cause[1 : _LISTED + 1]]
+    more = len(cause) - 1 - len(also)
+    again = ", ".join([*also, *([f"{more:,} more"] if more else [])])
+    return element(
+        "div",
+        element("h3", one.cause),
+        later,
+        table(("row", "text"), rows),
+        element("dl", *facts),
+        element("p", f"The same in {again}.", kind="soft") if again else None,
+        kind="failure",
+    )
