@@ -1,5 +1,6 @@
 """``leverframe conform``: an implementation, judged from the outside."""
 
+import re
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from leverframe.language.declaration import Declaration
     from leverframe.observe.interface import Interface
 
+_EDGE = re.compile(r"bounds-[A-Z][A-Z0-9_]*-[0-9]{1,9}")
+"""The name of a suite at one edge."""
 MOST_BYTES = 1_073_741_824
 """Of a statement, and of the evidence."""
 
@@ -66,8 +69,8 @@ MOST_BYTES = 1_073_741_824
     "suites",
     multiple=True,
     metavar="NAME",
-    help="""Run this suite: cycles, repeats, policies, messages, events-without-state, or events-k0 to events-k9. May be
-    repeated.""",
+    help="""Run this suite: cycles, bounds, repeats, policies, messages, events-without-state, or events-k0 to
+    events-k9. May be repeated.""",
 )
 @click.option(
     "--seed", type=int, default=0, show_default=True, metavar="NUMBER", help="Chooses the tests that run again."
@@ -185,9 +188,9 @@ def _suite(name: str) -> str:
     """The name of a suite. Raises BadParameter if none has it."""
     from leverframe.language.guessing import did_you_mean
 
-    plain = ("cycles", "repeats", "policies", "messages", "events-without-state")
+    plain = ("cycles", "bounds", "repeats", "policies", "messages", "events-without-state")
     known = (*plain, *(f"events-k{extra}" for extra in range(10)))
-    if name not in known:
+    if name not in known and not _EDGE.fullmatch(name):
         hint = did_you_mean(name, known) or f"the suites are {', '.join(known[: len(plain) + 1])} to {known[-1]}"
         raise click.BadParameter(f"there is no suite {name!r}; {hint}", param_hint="--suite")
     return name

@@ -14,7 +14,7 @@ from leverframe.conform.data.policies import NAME as POLICIES
 from leverframe.conform.data.policies import governed
 from leverframe.conform.data.repeats import NAME as REPEATS
 from leverframe.conform.subject.troubles import Trouble
-from leverframe.conform.suite.bounds import bounded
+from leverframe.conform.suite.bounds import BOUNDS, bounded, edges
 from leverframe.conform.suite.crew import Crew
 from leverframe.conform.suite.failures import merged
 from leverframe.conform.suite.fates import Failure, Unsteady
@@ -51,7 +51,11 @@ class Limits:
 
     def selects(self, mode: str, name: str) -> bool:
         """May a suite run?"""
-        return self.mode in {None, mode} and (name in self.named or (self.tests is None and not self.suites))
+        return self.mode in {None, mode} and (self.names(name) or (self.tests is None and not self.suites))
+
+    def names(self, name: str) -> bool:
+        """Is a suite selected by its name, or by that of its kind?"""
+        return name in self.named or (self.tests is None and BOUNDS in self.suites and name.startswith(f"{BOUNDS}-"))
 
     @property
     def named(self) -> tuple[str, ...]:
@@ -167,10 +171,22 @@ def suites(
     selected = [name for name in names if offered and limits.selects("cycles", name)]
     if selected:
         yield from Cycles(target, started, limits.disturbances).suites(selected)
+    if offered and any(name.startswith(BOUNDS) for name in limits.named):
+        yield from _at_edges(target, started, limits, left_out)
     if "events" in started.modes and started.alphabet:
         yield from _in_mode_events(target, started, limits, finished, left_out)
     if applies(target.declaration, started) and limits.selects("messages", MESSAGES):
         yield Messages(target, started)
+
+
+def _at_edges(target: Target, started: wire.StartAnswer, limits: Limits, left_out: list[str]) -> Iterator[Suite]:
+    for name, there in edges(target, started):
+        if not limits.selects("cycles", name):
+            continue
+        if isinstance(there, str):
+            left_out.append(f"{name}: {there}")
+        else:
+            yield Cycles(there, started, limits.disturbances, name, target)
 
 
 def _in_mode_events(

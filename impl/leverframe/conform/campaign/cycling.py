@@ -14,6 +14,7 @@ from leverframe.conform.data.policies import Policies
 from leverframe.conform.data.repeats import NAME as REPEATS
 from leverframe.conform.data.repeats import Repeats
 from leverframe.conform.judge.judging import EDGE, Judge
+from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.directed import Group, Key, directed, key
 from leverframe.conform.suite.failures import Met
@@ -28,11 +29,20 @@ NAME = "cycles"
 
 
 class Cycles:
-    """The cycles of a subject. `disturbances`: how many a cycle may contain."""
+    """The cycles of a subject. `disturbances`: how many a cycle may contain.
 
-    name = NAME
+    If the subject was judged at other bounds before, they are those of `usual`: each process is first told them.
+    """
 
-    def __init__(self, target: Target, started: wire.StartAnswer, disturbances: int) -> None:
+    def __init__(
+        self,
+        target: Target,
+        started: wire.StartAnswer,
+        disturbances: int,
+        name: str = NAME,
+        usual: Target | None = None,
+    ) -> None:
+        self.name, self._usual = name, usual
         self._target, self._started, self._disturbances = target, started, disturbances
         self._abilities = abilities(target, started)
         self._judge = Judge(self._abilities, silent=started.refusals == "silent")
@@ -55,14 +65,31 @@ class Cycles:
 
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Try every cycle in every class."""
-        self._target = session.target
+        own, session_target = self._target, session.target
+        try:
+            self._target = replace(own, connect=session_target.connect)
+            self._tell(session)
+            return self._conducted(session, allowed)
+        finally:
+            session.retarget(session_target)
+
+    def _tell(self, session: Session) -> wire.OkAnswer | Trouble | None:
+        """Let a session judge at the bounds of this suite, after a reset to those before; the trouble, if there is."""
+        answer = None
+        if self._usual is not None:
+            session.retarget(replace(self._usual, connect=self._target.connect))
+            answer = session.reset()
+        session.retarget(self._target)
+        return answer
+
+    def _conducted(self, session: Session, allowed: Allowed) -> Result:
         walk = _Walk(session, self._judge, self._planner, allowed)
         walk.go()
         session.stop()
         fates = walk.walker.every
-        found, unsteady = failures.reported(NAME, walk.shortest(), self.replayed, self._target)
+        found, unsteady = failures.reported(self.name, walk.shortest(), self.replayed, self._target)
         result = Result(
-            name=NAME,
+            name=self.name,
             plan=self.plan,
             fates=tuple(fates.values()),
             directed=self._directed(fates),
@@ -96,8 +123,11 @@ class Cycles:
             self._disturbances, f"at most {self._disturbances} disturbances"
         )
         classes = len(self._planner.nodes)
-        tests = f"{result.passed}: the cycles with {most} in each of {classes} classes of states"
-        parts = [f"{tests} at rest, for the stimuli and events that the subject declares.", result.left_out]
+        where = "in the only class of states" if classes == 1 else f"in each of {classes} classes of states"
+        parts = [
+            f"{result.passed}: the cycles with {most} {where} at rest, for the stimuli and events that the subject declares.",
+            result.left_out,
+        ]
         parts.append(self._planner.left_out)
         if self._target.bounds:
             told = ", ".join(f"{name} = {value}" for name, value in self._target.bounds.items())
@@ -131,6 +161,9 @@ class Cycles:
             started = session.start()
             if not isinstance(started, wire.StartAnswer):
                 return Troubled(started)
+            told = self._tell(session)
+            if told is not None and not isinstance(told, wire.OkAnswer):
+                return Troubled(told)
             fresh = session.reset()
             if not isinstance(fresh, wire.OkAnswer):
                 return Troubled(fresh)

@@ -2,20 +2,26 @@
 
 A machine that is too large to plan for is judged at the small values of its constants, if the subject takes them.
 Nothing is judged at other values, and the guarantee says so.
+
+A bound that a subject ignores, or that it misses by one, shows at its edges. So the subject is judged there, too, one
+bound at a time.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from leverframe.conform.suite.running import Target
 from leverframe.conform.wire import messages as wire
 from leverframe.deadline import ask
+from leverframe.errors import InputError
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load
 from leverframe.observe.automaton import Automaton
 from leverframe.observe.interface import Interface
 from leverframe.observe.reading import interface_of
 
+BOUNDS = "bounds"
+"""The name of the suites at the edges of bounds, without the bound and its value."""
 MOST_STATES = 10_000
 """States of a machine for which cycles are planned at its declared constants."""
 
@@ -39,6 +45,33 @@ def bounded(target: Target, started: wire.StartAnswer) -> Target:
     if constants == declaration.constants:
         return replace(target, bounds=told)
     declaration, interface = at(declaration, target.interface, constants)
+    return replace(target, declaration=declaration, interface=interface, bounds=told)
+
+
+def edges(target: Target, started: wire.StartAnswer) -> Iterator[tuple[str, Target | str]]:
+    """The target at the edges of each bound that `reset` sets, with the name of the suite there; or why there is none.
+
+    The edges are the least value, the one after it, and the one after the usual value, as far as the machine and the
+    subject have them. All other bounds have their usual values.
+    """
+    for bound, usual in target.bounds.items():
+        known, offered = target.interface.bounds.get(bound), started.bounds[bound]
+        low = max(offered[0], known.low if known is not None else usual)
+        high = min(offered[1], known.high if known is not None else offered[1])
+        for value in dict.fromkeys((low, low + 1, usual + 1)):
+            if value != usual and low <= value <= high:
+                yield f"{BOUNDS}-{bound}-{value}", _there(target, bound, value)
+
+
+def _there(target: Target, bound: str, value: int) -> Target | str:
+    """The target at another value of a bound; or why the declaration is none there."""
+    constants = {**target.declaration.constants, bound: value}
+    try:
+        declaration, interface = at(target.declaration, target.interface, constants)
+    except InputError as error:
+        first = error.diagnostics[0]
+        return f"with {bound} = {value} the declaration is refused: {first.message} ({first.code})"
+    told = {**target.bounds, bound: value}
     return replace(target, declaration=declaration, interface=interface, bounds=told)
 
 
