@@ -7,8 +7,10 @@ from dataclasses import replace
 
 from leverframe.conform.campaign.walking import Test, Walker
 from leverframe.conform.cycles.abilities import Abilities, Role
-from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.cycles.planning import Node, Planner
+from leverframe.conform.data.clock import NAME as CLOCK
+from leverframe.conform.data.clock import Timing, deadline
 from leverframe.conform.data.policies import NAME as POLICIES
 from leverframe.conform.data.policies import Policies
 from leverframe.conform.data.repeats import NAME as REPEATS
@@ -47,6 +49,8 @@ class Cycles:
             yield Repeats(self._target, *self._others())
         if POLICIES in names:
             yield Policies(self._target, self._started, *self._others())
+        if CLOCK in names:
+            yield Timing(self._target, *self._others())
 
     def _others(self) -> tuple[Judge, Planner]:
         """A judge and a planner for another suite, which may run at the same time."""
@@ -118,11 +122,7 @@ class Cycles:
         cycle = requests.cycle(found)
         if cycle is None:
             return None
-        able = self._abilities
-        for one in (cycle.given, *cycle.plan):
-            if not (one.stimulus in able.stimuli if isinstance(one, Given) else able.is_planned(one)):
-                return None
-        return cycle
+        return cycle if all(map(self._abilities.offers, (cycle.given, *cycle.plan))) else None
 
     def replayed(self, run: Run) -> Fate | None:
         """What becomes of the last cycle of a run in a fresh process; None if an earlier one does not pass."""
@@ -156,6 +156,7 @@ def abilities(target: Target, started: wire.StartAnswer) -> Abilities:
         tuple(started.arranges),
         target.observes(started),
         target.view,
+        deadline(target, started),
     )
 
 
