@@ -261,16 +261,16 @@ class KernelSystem(System):
         return self._disturb()
 
     def passes(self) -> bool:
-        """Let a tick pass, if the plan says that time passes during the call."""
+        """Let a tick pass, if the plan says that time passes during the call; then disturb the kernel."""
         if self._plan and isinstance(passing := self._plan[0], AdvanceGiven):
             self._plan.popleft()
-            self._ticks = passing.advance // TICK_MS
-            self._timed = True
-        if self._timed and not self._ticks and self.next_outcome() == "EXECUTION_DEADLINE_PASSED":
+            self._ticks, self._timed = passing.advance // TICK_MS, True
+        if self._ticks:
+            self._ticks -= 1
+            return True
+        if self._timed and self.next_outcome() == "EXECUTION_DEADLINE_PASSED":
             raise TimeoutError("the kernel waits for its tool beyond the deadline")
-        ticking = self._ticks > 0
-        self._ticks -= ticking
-        return ticking
+        return self._disturb()
 
     def next_outcome(self) -> str | None:
         """What the plan has next."""

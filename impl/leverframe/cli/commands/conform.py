@@ -66,8 +66,8 @@ MOST_BYTES = 1_073_741_824
     "suites",
     multiple=True,
     metavar="NAME",
-    help="""Run this suite: cycles, repeats, policies, clock, telemetry, messages, events-without-state, or events-k0 to
-    events-k9. May be repeated.""",
+    help="""Run this suite: cycles, repeats, policies, clock, messages, events-without-state, or events-k0 to events-k9.
+    May be repeated.""",
 )
 @click.option(
     "--seed", type=int, default=0, show_default=True, metavar="NUMBER", help="Chooses the tests that run again."
@@ -185,7 +185,7 @@ def _suite(name: str) -> str:
     """The name of a suite. Raises BadParameter if none has it."""
     from leverframe.language.guessing import did_you_mean
 
-    plain = ("cycles", "repeats", "policies", "clock", "telemetry", "messages", "events-without-state")
+    plain = ("cycles", "repeats", "policies", "clock", "messages", "events-without-state")
     known = (*plain, *(f"events-k{extra}" for extra in range(10)))
     if name not in known:
         hint = did_you_mean(name, known) or f"the suites are {', '.join(known[: len(plain) + 1])} to {known[-1]}"

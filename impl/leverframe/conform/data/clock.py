@@ -7,7 +7,7 @@ is all ticks together. Where the clock runs in a cycle, one of these happens:
     after    a little more time passes than the deadline, and nothing else happens: the deadline has its consequence
     late     a little more time passes, and then comes what would have been in time
     twice    a cycle with a little less time, and another one: the deadline begins anew
-    at rest  time passes before the cycle: it does not count
+    at rest  time passes before the cycle, and none in it: it does not count
 
 Each such cycle is tried in the nearest class of states at rest in which the machine waits. A little is the resolution
 of the subject's clock. The expectation comes from the reference, as for any cycle: ticks happen where time passes, and
@@ -123,7 +123,7 @@ class Timing(Listed[Timed]):
                     yield Timed("twice", (*cycles, early, early))
             if self._ends(node, alone) and alone != over:
                 yield Timed("late", (*cycles, over))
-            yield Timed("at rest", (*cycles, Passing(limit.after), cycle))
+            yield Timed("at rest", (*cycles, Passing(limit.after), _with(cycle, at, 0)))
         elif self._ends(node, over):
             yield Timed("after", (*cycles, over))
 
@@ -144,15 +144,17 @@ class Timing(Listed[Timed]):
         return cycle if all(map(self._judge.abilities.offers, (cycle.given, *cycle.plan))) else None
 
     def became(self, session: Session, run: Run) -> Fate | Moot | None:
-        """What becomes of the last cycle of a run; None if an earlier one does not pass, or fails without time, too."""
+        """What becomes of the last cycle of a run; None if an earlier one does not pass, or if time is not the cause."""
         fate = self._asked_of(session, run)
         if not isinstance(fate, Failed):
             return fate
+        kind = self._kind(run)
         without = self._asked_of(session, tuple(_without(one) for one in run if isinstance(one, Cycle)))
-        if isinstance(without, Passed) or (isinstance(without, Troubled) and isinstance(without.trouble, Cannot)):
-            named = self._named(run)
+        cannot = isinstance(without, Troubled) and isinstance(without.trouble, Cannot)
+        if cannot or isinstance(without, Passed) or (kind == "after" and self._still_waits(fate)):
+            named = Named(f"clock: {KINDS[kind]}", self._requirements)
             return Failed(tuple(replace(wrong, named=named) for wrong in fate.wrongs))
-        return None
+        return fate if kind == "after" else None
 
     def _asked_of(self, session: Session, run: Run) -> Fate | Moot | None:
         begun = session.reset()
@@ -201,10 +203,12 @@ class Timing(Listed[Timed]):
             case _:
                 assert_never(seen)
 
-    def _named(self, run: Run) -> Named:
-        """What is wrong, and the requirements that the declaration cites for the clock."""
-        kind = self._kind(run)
-        return Named(f"clock: {KINDS[kind]}", self._requirements)
+    def _still_waits(self, fate: Failed) -> bool:
+        """Is the subject in a state in which the clock runs, though nothing else happens?"""
+        declaration, clock = self._target.declaration, self._target.interface.clock
+        lines = (line for line in declaration.transitions if clock is not None and line.event == clock.event)
+        waiting = {state for line in lines for state in line.sources}
+        return any(wrong.end in waiting for wrong in fate.wrongs)
 
     def _kind(self, run: Run) -> str:
         known = next((test.kind for test in self._tests if test.run == run), None)
@@ -212,6 +216,7 @@ class Timing(Listed[Timed]):
 
     @property
     def _requirements(self) -> tuple[str, ...]:
+        """The requirements that the declaration cites for the clock."""
         declaration, clock = self._target.declaration, self._target.interface.clock
         events = [event.cites for event in declaration.events if clock is not None and event.name == clock.event]
         lines = [line.cites for line in declaration.transitions if clock is not None and line.event == clock.event]
