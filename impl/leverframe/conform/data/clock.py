@@ -144,7 +144,7 @@ class Timing(Listed[Timed]):
         return cycle if all(map(self._judge.abilities.offers, (cycle.given, *cycle.plan))) else None
 
     def became(self, session: Session, run: Run) -> Fate | Moot | None:
-        """What becomes of the last cycle of a run; None if an earlier one does not pass, or if time is not the cause."""
+        """What becomes of the last cycle of a run; None if an earlier one does not pass, or time is not the cause."""
         fate = self._asked_of(session, run)
         if not isinstance(fate, Failed):
             return fate
