@@ -211,8 +211,19 @@ class Timing(Listed[Timed]):
         return any(wrong.end in waiting for wrong in fate.wrongs)
 
     def _kind(self, run: Run) -> str:
+        """The kind of a run, which may come from another campaign."""
+        limit, last = self._judge.abilities.deadline, run[-1]
         known = next((test.kind for test in self._tests if test.run == run), None)
-        return known or next(kind for kind in KINDS if kind in self._kinds)
+        if known is not None or limit is None or not isinstance(last, Cycle):
+            return known or "before"
+        if any(isinstance(one, Passing) for one in run):
+            return "at rest"
+        passed = max((one.ms for one in last.plan if isinstance(one, Passing)), default=0)
+        if passed <= limit.before:
+            return "twice" if last in run[:-1] else "before"
+        plan = (Passing(limit.before) if isinstance(one, Passing) else one for one in last.plan)
+        early = replace(last, plan=tuple(plan))
+        return "late" if any(self._ends(node, early) for node in ways(self._planner)) else "after"
 
     @property
     def _requirements(self) -> tuple[str, ...]:
