@@ -42,9 +42,10 @@ def keeps_its_deadline(machine: str, campaign: Campaign) -> bool:
     )
 
 
-@pytest.mark.parametrize("machine", SUBJECTS)
-def test_a_correct_subject_of_another_shape_keeps_its_deadline(machine: str) -> None:
-    assert keeps_its_deadline(machine, timed(machine, "clock"))
+@pytest.mark.parametrize(("machine", "shape"), [("kernel", ()), ("turn", ()), ("turn", ("deaf",))])
+def test_a_correct_subject_of_another_shape_keeps_its_deadline(machine: str, shape: tuple[str, ...]) -> None:
+    """A gate may notice an answer that comes too late, or not (`deaf`)."""
+    assert keeps_its_deadline(machine, timed(machine, "clock", *shape))
 
 
 @pytest.mark.parametrize(("machine", "most"), [("kernel", 0), pytest.param("turn", 1, marks=pytest.mark.long)])

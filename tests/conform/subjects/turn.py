@@ -203,13 +203,15 @@ class Adapter:
 
     def _asked(self, path):
         """What a person says, and what happens before and after it."""
+        began = self.now
         self._happen()
         if path not in GUARDED:
             return True
         answer = None
         if self.plan and self.plan[0] in ANSWERS:
             told, answer = ANSWERS[self.plan.pop(0)]
-            self.trace.append({"signal": "answer", "value": told})
+            if not ("deaf" in self.faults and self.now - began >= PATIENCE):
+                self.trace.append({"signal": "answer", "value": told})
             self._happen()
         return answer
 
