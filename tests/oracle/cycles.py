@@ -104,7 +104,7 @@ class Cycles:
                 yield from self._by(state, element, cycle, position + 1)
             else:
                 yield None, (state, position + 1)
-        else:
+        elif isinstance(element, str):
             for line, target in self._firings(state, [element]):
                 yield line, (target, position + 1)
 

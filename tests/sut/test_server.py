@@ -94,7 +94,7 @@ def test_a_failure_inside_a_system_is_its_own_trouble(monkeypatch: pytest.Monkey
 
 
 NOT_OFFERED: Sequence[Mapping[str, Json]] = (
-    {"cmd": "advance", "ms": 5},
+    {"cmd": "cycle", "stimulus": "boot", "plan": [{"advance": 5}]},
     {"cmd": "message", "bytes_base64": ""},
     {"cmd": "step", "event": "RECOVERABLE_ERROR"},
 )

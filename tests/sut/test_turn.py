@@ -11,8 +11,9 @@ from leverframe.conform.wire import messages as wire
 from leverframe.observe.observations import Quiescent, Refused
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.sut.system import CannotError
-from leverframe.sut.turn import ANSWERS, CHANGES, MARKS, TurnSystem
+from leverframe.sut.turn import TurnSystem
 from leverframe.sut.turn_calls import CALLS
+from leverframe.sut.turn_plans import ANSWERS, CHANGES, MARKS
 from leverframe.systems.turn import execution
 from leverframe.systems.turn.abstraction import abstract_calls
 from leverframe.systems.turn.paths import Target

@@ -15,6 +15,8 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 
 from leverframe.conform.wire.messages import (
+    AdvanceGiven,
+    ClockGiven,
     Config,
     Data,
     EventGiven,
@@ -32,7 +34,7 @@ from leverframe.sut import kernel_plans
 from leverframe.sut.kernel_events import ALPHABET, KernelEvents
 from leverframe.sut.kernel_requests import Requests
 from leverframe.sut.kernel_shown import KernelTracer, observed
-from leverframe.sut.kernel_surroundings import FallbackStream, RuledPolicy, Sink, configuration
+from leverframe.sut.kernel_surroundings import TICK_MS, FallbackStream, RuledPolicy, Sink, configuration
 from leverframe.sut.strand import Strand
 from leverframe.sut.system import CannotError, Plan, PlanItem, System, bounded, implementation
 from leverframe.systems.kernel.configuration import KernelConfiguration
@@ -77,6 +79,7 @@ class KernelSystem(System):
             observes=["state", "path", "records", "effects", "signals", "result", "rules"],
             bounds=BOUNDS,
             policies=["allow", "deny", "halt"] if "cycles" in self.modes else [],
+            clock=ClockGiven(tick=TICK_MS, resolution=TICK_MS) if "cycles" in self.modes else None,
             refusals="error",
             choices=CHOICES,
         )
@@ -101,6 +104,7 @@ class KernelSystem(System):
             return
         self._plan = deque[PlanItem]()
         self._broken: Exception | None = None
+        self._ticks, self._timed = 0, False  # the ticks that are still to pass during the call, if the plan says it
         self._calling = False  # a disturbance in EXECUTING comes while the tool runs, not before it is called
         self._kernel: Kernel | None = Kernel(self._configured, bounds=self._bounds)
         self._tracer = KernelTracer(lambda: self._running.state)
@@ -130,6 +134,12 @@ class KernelSystem(System):
             self._events.crash()
             return
         self._kernel = None
+
+    def advance(self, milliseconds: int) -> None:
+        """Let time pass at rest: the kernel's clock follows the times of requests."""
+        if self._events is not None:
+            raise CannotError("advance", "this execution is given its events one by one; ask for 'reset' first")
+        self._requests.now_ms += milliseconds
 
     @property
     def state(self) -> str | None:
@@ -239,7 +249,7 @@ class KernelSystem(System):
         if self._plan and self._plan[0] == entry.event and entry.event not in kernel_plans.SINK:
             self._plan.popleft()
         if self._tracer.entry(entry, fallback=fallback):
-            self._calling = False
+            self._calling, self._ticks, self._timed = False, 0, False
 
     def called(self, tool: str) -> None:
         """Note the call of a tool."""
@@ -248,6 +258,18 @@ class KernelSystem(System):
 
     def running(self) -> bool:
         """Disturb the kernel during the call. Did that tell it to halt?"""
+        return self._disturb()
+
+    def passes(self) -> bool:
+        """Let a tick pass, if the plan says that time passes during the call; then disturb the kernel."""
+        if self._plan and isinstance(passing := self._plan[0], AdvanceGiven):
+            self._plan.popleft()
+            self._ticks, self._timed = passing.advance // TICK_MS, True
+        if self._ticks:
+            self._ticks -= 1
+            return True
+        if self._timed and self.next_outcome() == "EXECUTION_DEADLINE_PASSED":
+            raise TimeoutError("the kernel waits for its tool beyond the deadline")
         return self._disturb()
 
     def next_outcome(self) -> str | None:

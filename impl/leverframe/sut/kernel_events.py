@@ -188,6 +188,10 @@ class _HeldKernel:
         """Note the call of a tool."""
         self.tracer.effect("call", tool)
 
+    def passes(self) -> bool:
+        """No time passes by itself: ticks are events here."""
+        return False
+
     def running(self) -> bool:
         """Hold the kernel during the call. Was it told to halt meanwhile?"""
         self._strand.gate()

@@ -3,7 +3,7 @@
 A request passes VALIDATING, ARBITRATING, EXECUTING if it asks for a tool, and AUDITING. In each stage, the surroundings
 determine the outcome. A plan names outcomes in this order; what it does not name goes well. Between them it may name
 what disturbs the kernel: the loss of the sink, its return, a fatal error, a further stimulus. A disturbance comes
-directly after the event before it; while a tool is called, it comes during the call.
+directly after the event before it; while a tool is called, it comes during the call. Time passes during a call only.
 
 What the kernel does of its own may be named, too, to say where a disturbance comes: CLOCK_TICKED, ENTRY_STORED,
 AUDIT_RETRIED, AUDIT_WRITTEN, AUDIT_FAILED. If it is not named, a disturbance may also come after the entry is stored or
@@ -14,8 +14,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from leverframe.conform.wire.messages import StimulusGiven
+from leverframe.conform.wire.messages import AdvanceGiven, StimulusGiven
 from leverframe.sut.kernel_requests import WITHOUT_TOOL, drafted
+from leverframe.sut.kernel_surroundings import TICK_MS
 from leverframe.sut.system import CannotError, Plan, PlanItem
 
 SINK = ("SINK_LOST", "SINK_RESTORED")
@@ -47,9 +48,10 @@ _DENIES = ("VALIDATION_FAILED", "TOOL_WITHHELD", "DECIDED_DENY")
 _HALTS = ("DECIDED_HALT", "AUDIT_FAILED")
 _NEEDS_THE_SINK = ("DECIDED_ALLOW_WITH_TOOL", "ENTRY_STORED", "AUDIT_WRITTEN")
 _NEEDS_NO_SINK = ("TOOL_WITHHELD", "AUDIT_RETRIED", "AUDIT_FAILED")
+COMMANDS = ("advance", "crash", "restart")
 _ARRANGED = (name for name in _OUTCOMES if name not in _OWN)
-ARRANGES = ("CONFIG_LOADED", "CONFIG_FAILED", *_ARRANGED, "RECOVERABLE_ERROR", "FATAL_ERROR", *SINK, "crash", "restart")
-"""What the surroundings bring about, and the commands `crash` and `restart`."""
+ARRANGES = ("CONFIG_LOADED", "CONFIG_FAILED", *_ARRANGED, "RECOVERABLE_ERROR", "FATAL_ERROR", *SINK, *COMMANDS)
+"""What the surroundings bring about."""
 _BOUNDS = {"CLOCK_TICKED": "EXECUTION_DEADLINE", "AUDIT_RETRIED": "MAX_AUDIT_RETRIES"}
 
 
@@ -62,12 +64,12 @@ class _Course:
         self.sink = sink
         self._bounds, self._times = bounds, Counter[str]()
         self.stored = False
-        self.halted = False
+        self.halted = self.over = False
 
     def submitted(self, label: str) -> None:
         """A request begins, unless the kernel is busy, has halted, or has no sink: then it refuses the request."""
         if not self.left and not self.halted and self.sink:
-            self.label, self.stored = label, False
+            self.label, self.stored, self.over = label, False, False
             self._times.clear()
             self.left = tuple(stage for stage in _STAGES if stage != "EXECUTING" or label != WITHOUT_TOOL)
 
@@ -76,6 +78,8 @@ class _Course:
         stage, asks = _OUTCOMES[event], self.label != WITHOUT_TOOL
         if stage not in self.left:
             raise CannotError(event, f"no request is in {stage} then")
+        if self.over and stage == "EXECUTING" and event != "EXECUTION_DEADLINE_PASSED":
+            raise CannotError(event, "the kernel has abandoned the call then")
         if event in _ALLOWS and (event == "DECIDED_ALLOW_NO_TOOL") == asks:
             raise CannotError(event, f"the request {self.label} asks for {'a' if asks else 'no'} tool")
         if event in _NEEDS_NO_SINK and self.sink:
@@ -93,6 +97,13 @@ class _Course:
             self.left = _STAGES[-1:]
         if event in _HALTS:
             self.halt()
+
+    def passes(self, ms: int) -> None:
+        """Time passes next. Raises CannotError unless a tool is called then."""
+        if "EXECUTING" not in self.left:
+            raise CannotError("advance", "no tool is called then")
+        self.left = self.left[self.left.index("EXECUTING") :]
+        self.over = ms // TICK_MS > self._bounds["EXECUTION_DEADLINE"]
 
     def recoverable(self) -> None:
         """A recoverable error is next. Raises CannotError if it cannot be."""
@@ -158,6 +169,8 @@ def _check(stimulus: StimulusGiven, plan: Plan, place: Place) -> None:  # noqa: 
                 booted = True
             case StimulusGiven():
                 raise CannotError(item.stimulus, f"the stimuli are {', '.join(STIMULI)}")
+            case AdvanceGiven(advance=ms):
+                course.passes(ms)
             case "CONFIG_LOADED" | "CONFIG_FAILED":
                 if number != 1 or stimulus.stimulus != "boot":
                     raise CannotError(item, "it can only be the first event after the stimulus boot")

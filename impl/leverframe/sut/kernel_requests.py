@@ -24,10 +24,13 @@ class Requests:
 
     def __init__(self) -> None:
         self._made = 0
+        self.now_ms = 0
+        """The time of requests."""
         self._named: dict[str, tuple[str, Mapping[str, Json]]] = {}
 
     def forget(self) -> None:
-        """Forget the names."""
+        """Forget the names and the time."""
+        self.now_ms = 0
         self._named.clear()
 
     def request(self, data: Data, *, sound: bool) -> Mapping[str, Json]:
@@ -40,7 +43,7 @@ class Requests:
             return request
         self._made += 1
         actor = "ann" if sound else ""
-        request = {"request_id": f"request-{self._made}", "ts_ms": 0, "actor": actor, "intent": "try"}
+        request = {"request_id": f"request-{self._made}", "ts_ms": self.now_ms, "actor": actor, "intent": "try"}
         tool = TOOLS[label]
         if tool is not None:
             request["tool_call"] = tool

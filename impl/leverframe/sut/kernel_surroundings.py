@@ -33,6 +33,8 @@ from leverframe.systems.schemas import Schema
 
 READER, WRITER = "look-up", "publish"
 """The names of the tools; the second one changes something outside."""
+TICK_MS = 1000
+"""A tick of the kernel's clock, in milliseconds."""
 TOOLS = {"FIRST": READER, "SECOND": WRITER, "THIRD": None}
 """The tool that a request of each label asks for."""
 
@@ -50,6 +52,10 @@ class Watcher(Protocol):
 
     def running(self) -> bool:
         """A tool is running, and the kernel waits for it. Is the kernel to halt?"""
+        ...
+
+    def passes(self) -> bool:
+        """Does a tick of the clock pass without an answer of the tool?"""
         ...
 
     def next_outcome(self) -> str | None:
@@ -232,7 +238,7 @@ class PlannedTool:
     def wait(self, interrupted: Callable[[], bool]) -> ToolAnswer | None:
         """Wait for its answer. None when a tick has passed without one, or if the kernel is to halt."""
         del interrupted  # it is also true at the deadline, at which an answer still counts
-        if self._watcher.running():
+        if self._watcher.running() or self._watcher.passes():
             return None
         match self._watcher.next_outcome():
             case "EXECUTION_FAILED":
@@ -280,4 +286,4 @@ def configuration(
             for name in (READER, WRITER)
         )
     )
-    return KernelConfiguration("under-test", policy or PlannedPolicy(watcher), Registry(tools, is_down), sink)
+    return KernelConfiguration("under-test", policy or PlannedPolicy(watcher), Registry(tools, is_down), sink, TICK_MS)

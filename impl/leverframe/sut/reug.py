@@ -10,7 +10,16 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from leverframe.conform.wire.messages import Config, Data, Mode, Observed, Outcome, StartAnswer, StimulusGiven
+from leverframe.conform.wire.messages import (
+    AdvanceGiven,
+    Config,
+    Data,
+    Mode,
+    Observed,
+    Outcome,
+    StartAnswer,
+    StimulusGiven,
+)
 from leverframe.record.entries import Entry, Json
 from leverframe.record.entries import Outcome as EntryOutcome
 from leverframe.runtime.clocks import VirtualClock
@@ -124,6 +133,8 @@ class ReugSystem(System):
         for given in (StimulusGiven(stimulus=stimulus, data=data), *plan):
             if isinstance(given, StimulusGiven) and (given.stimulus not in STIMULI or given.data):
                 raise CannotError(given.stimulus, f"the stimuli are {' and '.join(STIMULI)}, without data")
+            if isinstance(given, AdvanceGiven):
+                raise CannotError("advance", "time passes at the deadline of a turn alone")
         begins = stimulus == "user_input" and engine.runtime.state == "READY"
         outcomes = [item for item in plan if isinstance(item, str)]
         if outcomes and not begins:

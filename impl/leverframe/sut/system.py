@@ -6,6 +6,7 @@ from importlib.metadata import version
 from typing import TypeAlias
 
 from leverframe.conform.wire.messages import (
+    AdvanceGiven,
     Config,
     Data,
     EventGiven,
@@ -18,7 +19,7 @@ from leverframe.conform.wire.messages import (
     StimulusGiven,
 )
 
-PlanItem: TypeAlias = str | StimulusGiven
+PlanItem: TypeAlias = str | StimulusGiven | AdvanceGiven
 Plan: TypeAlias = Sequence[PlanItem]
 
 DIRECTORY = "LEVERFRAME_DIRECTORY"

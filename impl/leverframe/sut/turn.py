@@ -1,12 +1,12 @@
 """The turn gate as a subject: calls of an agent, and what a person and others do around them.
 
 It has a workspace of real files in a temporary directory. The person is an approver who answers as the plan says; a
-file changes because the adapter writes it; a deadline passes because the clock of the gate is advanced. An effect is
-seen where it happens: a write in the file, a command in its output.
+file changes because the adapter writes it; time passes because the clock of the gate is advanced. An effect is seen
+where it happens: a write in the file, a command in its output.
 
 A plan names what a person and others do. It comes directly after the call, or as soon as it can: an answer when the
 person is asked. The gate's own events (WRITE_REQUESTED, WRITE_FILE_VALIDATED, WRITE_STARTED) may be named to say where
-something comes. If no answer is planned, the deadline passes.
+something comes. If neither an answer nor time is planned, the deadline passes.
 
 Limits: an answer after one to an earlier question cannot be arranged, nor can a broken write.
 """
@@ -23,6 +23,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from leverframe.conform.wire.messages import (
+    AdvanceGiven,
+    ClockGiven,
     Config,
     Data,
     EventGiven,
@@ -37,18 +39,17 @@ from leverframe.errors import InternalError
 from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.runtime.clocks import VirtualClock
+from leverframe.sut import turn_plans
 from leverframe.sut.system import DIRECTORY, CannotError, Plan, PlanItem, System, bounded, implementation
 from leverframe.sut.trace import Tracer
 from leverframe.sut.turn_calls import ASKING, CALLS, FILES, INTENTS, label_of, possible, settings
 from leverframe.sut.turn_events import ALPHABET, CHANGED, Came, TurnEvents
+from leverframe.sut.turn_plans import ANSWERS, CHANGES, MARKS
 from leverframe.systems.turn import calls
 from leverframe.systems.turn.approval import Approval, ApprovalQuestion
 from leverframe.systems.turn.gate import Gate
 from leverframe.systems.turn.workspace import Workspace, version_of
 
-CHANGES = {"ALPHA_CHANGED": FILES["WRITE_ALPHA"], "BETA_CHANGED": FILES["WRITE_BETA"]}
-ANSWERS = {"PERSON_APPROVED": "approved", "PERSON_REFUSED": "refused", "EARLIER_APPROVAL_ARRIVED": "earlier"}
-MARKS = ("WRITE_REQUESTED", "WRITE_FILE_VALIDATED", "WRITE_STARTED")
 SAID = "run by the gate"
 _SIGNALS = {
     "WRITE_REQUESTED": ("requested", None),
@@ -84,9 +85,10 @@ class TurnSystem(System):
             modes=self.modes,
             alphabet=list(ALPHABET) if "events" in self.modes else [],
             stimuli=list(CALLS) if "cycles" in self.modes else [],
-            arranges=[*CHANGES, *ANSWERS, "CONTEXT_NOT_LOADED"] if "cycles" in self.modes else [],
+            arranges=[*CHANGES, *ANSWERS, "CONTEXT_NOT_LOADED", "advance"] if "cycles" in self.modes else [],
             observes=["state", "path", "records", "effects", "signals", "result"],
             bounds={},
+            clock=ClockGiven(tick=settings().approval_seconds * 1000) if "cycles" in self.modes else None,
             refusals="error",
             choices={},
         )
@@ -190,39 +192,15 @@ class TurnSystem(System):
         if self._events is not None:
             raise CannotError("cycle", "this execution is given its events one by one; ask for 'reset' first")
         first = StimulusGiven(stimulus=stimulus, data=data)
-        self._check(first, plan)
+        gate = self._running
+        asking = gate.intent is not None and gate.intent.name == ASKING
+        turn_plans.check(first, plan, asking=asking, earlier=gate.runtime.variables["approval"] in _EARLIER)
         self._cycled = True
-        self._plan = deque(plan)
+        self._plan, self._timed = deque(plan), False
         outcome, result = self._called(first)
         self._work()
         told = {"outcome": outcome, "state": self.state, "trace": self._tracer.taken(), "result": result}
         return Observed.model_validate(told)
-
-    def _check(self, first: StimulusGiven, plan: Plan) -> None:
-        """Raise CannotError if the surroundings of the gate cannot follow a plan."""
-        asked = False
-        intent = self._running.intent
-        for item in (first, *plan):
-            match item:
-                case StimulusGiven():
-                    label = label_of(item)
-                    possible(label)
-                    asked = (label == "WRITE_BETA" and intent is not None and intent.name == ASKING) or (
-                        asked and item.stimulus != "request"
-                    )  # fmt: skip
-                case "CONTEXT_NOT_LOADED":
-                    if item is not plan[0] or first.stimulus != "select":
-                        raise CannotError(item, "it can only be the outcome of a selection")
-                case _ if item in ANSWERS:
-                    if not asked:
-                        raise CannotError(item, "nobody is asked")
-                    if ANSWERS[item] == "earlier" and self._running.runtime.variables["approval"] in _EARLIER:
-                        raise CannotError(item, "an earlier approval counts as arrived already")
-                    asked = False
-                case _ if item not in CHANGES and item not in MARKS:
-                    raise CannotError(item, "the surroundings of a gate cannot bring it about")
-                case _:
-                    pass
 
     def _called(self, given: StimulusGiven) -> tuple[StimulusOutcome, Mapping[str, Json]]:
         """Make a call, as the plan says."""
@@ -273,8 +251,8 @@ class TurnSystem(System):
         while True:
             self._disturb()
             if self._running.runtime.owed:
-                if self._running.step() is None:
-                    self._wait()
+                if self._running.step() is None and not self._wait():
+                    return
                 self._files()
             elif self._plan and (not isinstance(self._plan[0], str) or self._plan[0] in CHANGES):
                 continue
@@ -295,12 +273,21 @@ class TurnSystem(System):
                 case _:
                     return
 
-    def _wait(self) -> None:
-        """Answer the person's question as the plan says; let its deadline pass if it says nothing."""
+    def _wait(self) -> bool:
+        """Answer the person's question, or let time pass, as the plan says. Does anything happen?
+
+        If the plan says nothing, the deadline passes.
+        """
         kind = self._plan[0] if self._plan else None
+        if isinstance(kind, AdvanceGiven):
+            self._plan.popleft()
+            self._timed = True
+            self.advance(kind.advance)
+            return True
         if not isinstance(kind, str) or kind not in ANSWERS:
-            self._clock.advance(settings().approval_seconds * 1_000_000_000)
-            return
+            if not self._timed:
+                self.advance(settings().approval_seconds * 1000)
+            return not self._timed
         self._plan.popleft()
         until = time.monotonic() + _PATIENCE
         self._answers.put(self._answer(kind))
@@ -308,6 +295,11 @@ class TurnSystem(System):
             if time.monotonic() > until:
                 raise TimeoutError("the person's answer does not arrive at the gate")
             time.sleep(0.0005)
+        return True
+
+    def advance(self, milliseconds: int) -> None:
+        """Let time pass on the clock of the gate."""
+        self._clock.advance(milliseconds * 1_000_000)
 
     # ---- the person ----
 

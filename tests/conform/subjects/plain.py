@@ -11,13 +11,19 @@ import os
 import sys
 import time
 
+PATIENCE = 2000
+
+
+class Waiting(BaseException):
+    """The kernel waits for its tool, which never answers."""
+
 
 class Kernel:
     """The product. `changed` is called after every step."""
 
-    def __init__(self, sink, spare, tools, retries, faults=(), changed=lambda: None):
+    def __init__(self, sink, spare, tools, retries, faults=(), changed=lambda: None, now=lambda: 0):
         self.sink, self.spare, self.tools, self.retries = sink, spare, tools, retries
-        self.faults, self.changed = set(faults), changed
+        self.faults, self.changed, self.now = set(faults), changed, now
         self.state, self.rules, self.request = "BOOTING", [], None
         self.halting, self.answers, self.suspicious, self.late = False, {}, False, []
 
@@ -106,8 +112,13 @@ class Kernel:
 
     def _call(self, tool, answer):
         try:
+            since = 0 if "since-start" in self.faults else self.now()
             for _ in range(0 if "no-call" in self.faults else 2 if "call-twice" in self.faults else 1):
                 answer["result"] = self.tools[tool]()
+            if self.now() - since > (PATIENCE // 4 if "hurries" in self.faults else PATIENCE):
+                if "patient" in self.faults:
+                    raise Waiting
+                raise TimeoutError
             answer["outcome"] = "done"
         except Exception as error:  # whatever a tool raises is a result
             while "hangs" in self.faults:
@@ -170,11 +181,12 @@ class File:
 
 READER, WRITER = "grep", "tee"
 TOOL = {"FIRST": READER, "SECOND": WRITER, "THIRD": None}
+TIMED_OUT = "EXECUTION_DEADLINE_PASSED"
 OUTCOMES = {
     "VALIDATION_PASSED", "VALIDATION_FAILED", "DECIDED_ALLOW_WITH_TOOL", "DECIDED_ALLOW_NO_TOOL", "TOOL_WITHHELD",
-    "DECIDED_DENY", "DECIDED_HALT", "EXECUTION_COMPLETED", "EXECUTION_FAILED",
+    "DECIDED_DENY", "DECIDED_HALT", "EXECUTION_COMPLETED", "EXECUTION_FAILED", TIMED_OUT,
 }  # fmt: skip
-PLANNED = ["CONFIG_LOADED", "CONFIG_FAILED", *sorted(OUTCOMES), "SINK_LOST", "SINK_RESTORED"]
+PLANNED = ["CONFIG_LOADED", "CONFIG_FAILED", *sorted(OUTCOMES - {TIMED_OUT}), "SINK_LOST", "SINK_RESTORED"]
 
 
 class Adapter:
@@ -182,22 +194,25 @@ class Adapter:
 
     def __init__(self, faults):
         self.faults, self.ids, self.named = faults, itertools.count(1), {}
+        self.planned = [*PLANNED, *([TIMED_OUT, "advance"] if "clock" in faults else [])]
         self.reset({})
 
     def reset(self, config):
-        self.trace, self.plan, self.named, self.policy, self.evaluated = [], [], {}, None, []
+        self.trace, self.plan, self.named, self.policy, self.evaluated, self.now = [], [], {}, None, [], 0
         self.sink, self.spare = File(self.trace.append), File(self.trace.append)
         tools = {name: self._tool(name) for name in (READER, WRITER)}
         retries = config.get("MAX_AUDIT_RETRIES", 2)
-        self.kernel = Kernel(self.sink, self.spare, tools, retries, self.faults, self._disturb)
+        self.kernel = Kernel(self.sink, self.spare, tools, retries, self.faults, self._disturb, lambda: self.now)
 
     def answer(self, asked):
         match asked["cmd"]:
             case "start":
                 told = {"name": "plain", "version": "1", "language": "Python"}
-                stimuli = {"modes": ["cycles"], "stimuli": ["boot", "submit", "halt"], "arranges": PLANNED}
+                stimuli = {"modes": ["cycles"], "stimuli": ["boot", "submit", "halt"], "arranges": self.planned}
                 seen = {"observes": ["state", "records", "effects", "result", "rules"], "refusals": "silent"}
                 bounds = {"bounds": {"MAX_AUDIT_RETRIES": [0, 100]}, "policies": ["allow", "deny", "halt"]}
+                if "clock" in self.faults:
+                    seen["clock"] = {"tick": PATIENCE // 2, "resolution": 100}
                 return {"ok": True, "protocol": 1, "implementation": told, **stimuli, **seen, **bounds}
             case "reset":
                 self.reset(asked.get("config", {}))
@@ -205,6 +220,9 @@ class Adapter:
                 return {"ok": True, "state": self.kernel.state}
             case "cycle":
                 return self._cycle(asked["stimulus"], asked.get("data", {}), asked.get("plan", []))
+            case "advance":
+                self.now += asked["ms"]
+                return {"ok": True, "state": self.kernel.state}
             case "settle" | "stop":
                 return {"ok": True}
             case other:
@@ -212,7 +230,7 @@ class Adapter:
 
     def _cycle(self, stimulus, data, plan):
         for item in plan:
-            if isinstance(item, str) and item not in PLANNED:
+            if isinstance(item, str) and item not in self.planned:
                 return {"cannot": item, "reason": "nothing around this kernel brings it about"}
         self.trace.clear()
         self.plan = list(plan)
@@ -230,7 +248,8 @@ class Adapter:
             case "halt":
                 self.kernel.halt()
             case _:
-                return self.kernel.submit(self._request(data["draft"]))
+                with contextlib.suppress(Waiting):
+                    return self.kernel.submit(self._request(data["draft"]))
         return None
 
     def _request(self, given):
@@ -263,8 +282,11 @@ class Adapter:
 
     def _tool(self, name):
         def call():
+            began = self.now
             self.trace.append({"effect": "call", "value": name})
             self._disturb()
+            if self._next() == TIMED_OUT and self.now == began:
+                self.now += PATIENCE + 1
             if self._next() == "EXECUTION_FAILED":
                 raise RuntimeError("the tool failed")
             return {"from": name}
@@ -297,6 +319,8 @@ class Adapter:
             match self.plan.pop(0):
                 case "SINK_LOST" | "SINK_RESTORED" as item:
                     self.sink.up = item == "SINK_RESTORED" and self.kernel.state != "HALTED"
+                case {"advance": ms}:
+                    self.now += ms
                 case item:
                     self._stimulate(item["stimulus"], item.get("data", {}))
 

@@ -10,6 +10,7 @@ import sys
 
 SCOPES = {"one": {"a.txt"}, "two": {"a.txt", "b.md"}}
 GUARDED = {"b.md"}
+PATIENCE = 1000
 
 
 class Refused(Exception):
@@ -19,8 +20,8 @@ class Refused(Exception):
 class Gate:
     """The product. `ask` asks a person about a write: True, False, or None without an answer in time."""
 
-    def __init__(self, files, ask, told, faults):
-        self.files, self.ask, self.told, self.faults = files, ask, told, set(faults)
+    def __init__(self, files, ask, told, faults, now=lambda: 0):
+        self.files, self.ask, self.told, self.faults, self.now = files, ask, told, set(faults), now
         self.state, self.intent, self.permits = "AWAITING_INTENT_SELECTION", None, set()
         self.asking = False
 
@@ -70,7 +71,10 @@ class Gate:
         seen = self.files.get(path)
         self.told({"signal": "requested"})
         self.asking = True
+        since = 0 if "since-start" in self.faults else self.now()
         answer = self.ask(path) if self._is_asked(path) else True
+        if self.now() - since >= (PATIENCE // 2 if "hurries" in self.faults else PATIENCE) and path in GUARDED:
+            answer = answer if "late" in self.faults else None
         self.asking = False
         if self.state != "CONTEXT_LOADED":
             return  # another request came meanwhile
@@ -135,22 +139,27 @@ class Adapter:
 
     def __init__(self, faults):
         self.faults, self.contents = faults, itertools.count()
+        self.start = {**START, "arranges": [*START["arranges"], "advance"], "clock": {"tick": PATIENCE}}
+        self.start = self.start if "clock" in faults else START
         self.reset()
 
     def reset(self):
-        self.trace, self.plan = [], []
+        self.trace, self.plan, self.now = [], [], 0
         self.files = {"a.txt": "old", "b.md": "old"}
-        self.gate = Gate(self.files, self._asked, self.trace.append, self.faults)
+        self.gate = Gate(self.files, self._asked, self.trace.append, self.faults, lambda: self.now)
 
     def answer(self, asked):
         match asked["cmd"]:
             case "start":
-                return {"ok": True, "protocol": 1, **START}
+                return {"ok": True, "protocol": 1, **self.start}
             case "reset":
                 self.reset()
                 return {"ok": True, "state": self.gate.state}
             case "cycle":
                 return self._cycle(asked["stimulus"], asked.get("data", {}), asked.get("plan", []))
+            case "advance":
+                self.now += asked["ms"]
+                return {"ok": True, "state": self.gate.state}
             case "stop":
                 return {"ok": True}
             case other:
@@ -194,13 +203,15 @@ class Adapter:
 
     def _asked(self, path):
         """What a person says, and what happens before and after it."""
+        began = self.now
         self._happen()
         if path not in GUARDED:
             return True
         answer = None
         if self.plan and self.plan[0] in ANSWERS:
             told, answer = ANSWERS[self.plan.pop(0)]
-            self.trace.append({"signal": "answer", "value": told})
+            if not ("deaf" in self.faults and self.now - began >= PATIENCE):
+                self.trace.append({"signal": "answer", "value": told})
             self._happen()
         return answer
 
@@ -211,6 +222,8 @@ class Adapter:
             if isinstance(item, str):
                 self.files[CHANGES[item]] = f"changed {next(self.contents)}"
                 self.trace.append({"signal": "file", "value": CHANGES[item]})
+            elif "advance" in item:
+                self.now += item["advance"]
             else:
                 self._given(item["stimulus"], item.get("data", {}))
 

@@ -69,7 +69,7 @@ MOST_BYTES = 1_073_741_824
     "suites",
     multiple=True,
     metavar="NAME",
-    help="""Run this suite: cycles, bounds, repeats, policies, messages, events-without-state, or events-k0 to
+    help="""Run this suite: cycles, bounds, repeats, policies, clock, messages, events-without-state, or events-k0 to
     events-k9. May be repeated.""",
 )
 @click.option(
@@ -188,7 +188,7 @@ def _suite(name: str) -> str:
     """The name of a suite. Raises BadParameter if none has it."""
     from leverframe.language.guessing import did_you_mean
 
-    plain = ("cycles", "bounds", "repeats", "policies", "messages", "events-without-state")
+    plain = ("cycles", "bounds", "repeats", "policies", "clock", "messages", "events-without-state")
     known = (*plain, *(f"events-k{extra}" for extra in range(10)))
     if name not in known and not _EDGE.fullmatch(name):
         hint = did_you_mean(name, known) or f"the suites are {', '.join(known[: len(plain) + 1])} to {known[-1]}"

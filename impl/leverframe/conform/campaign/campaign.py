@@ -8,6 +8,8 @@ from typing import Literal
 
 from leverframe.conform.campaign.cycling import NAME as CYCLES
 from leverframe.conform.campaign.cycling import Cycles
+from leverframe.conform.data.clock import NAME as CLOCK
+from leverframe.conform.data.clock import deadline
 from leverframe.conform.data.messages import NAME as MESSAGES
 from leverframe.conform.data.messages import Messages, applies
 from leverframe.conform.data.policies import NAME as POLICIES
@@ -167,6 +169,7 @@ def suites(
         CYCLES,
         *([REPEATS] if REPEATS in limits.named else []),
         *([POLICIES] if governed(target, started) else []),
+        *([CLOCK] if deadline(target, started) is not None else []),
     ]
     selected = [name for name in names if offered and limits.selects("cycles", name)]
     if selected:

@@ -7,8 +7,10 @@ from dataclasses import replace
 
 from leverframe.conform.campaign.walking import Test, Walker
 from leverframe.conform.cycles.abilities import Abilities, Role
-from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.cycles.planning import Node, Planner
+from leverframe.conform.data.clock import NAME as CLOCK
+from leverframe.conform.data.clock import Timing, deadline
 from leverframe.conform.data.policies import NAME as POLICIES
 from leverframe.conform.data.policies import Policies
 from leverframe.conform.data.repeats import NAME as REPEATS
@@ -57,6 +59,8 @@ class Cycles:
             yield Repeats(self._target, *self._others())
         if POLICIES in names:
             yield Policies(self._target, self._started, *self._others())
+        if CLOCK in names:
+            yield Timing(self._target, *self._others())
 
     def _others(self) -> tuple[Judge, Planner]:
         """A judge and a planner for another suite, which may run at the same time."""
@@ -124,10 +128,8 @@ class Cycles:
         )
         classes = len(self._planner.nodes)
         where = "in the only class of states" if classes == 1 else f"in each of {classes} classes of states"
-        parts = [
-            f"{result.passed}: the cycles with {most} {where} at rest, for the stimuli and events that the subject declares.",
-            result.left_out,
-        ]
+        tests = f"{result.passed}: the cycles with {most} {where} at rest"
+        parts = [f"{tests}, for the stimuli and events that the subject declares.", result.left_out]
         parts.append(self._planner.left_out)
         if self._target.bounds:
             told = ", ".join(f"{name} = {value}" for name, value in self._target.bounds.items())
@@ -148,11 +150,7 @@ class Cycles:
         cycle = requests.cycle(found)
         if cycle is None:
             return None
-        able = self._abilities
-        for one in (cycle.given, *cycle.plan):
-            if not (one.stimulus in able.stimuli if isinstance(one, Given) else able.is_planned(one)):
-                return None
-        return cycle
+        return cycle if all(map(self._abilities.offers, (cycle.given, *cycle.plan))) else None
 
     def replayed(self, run: Run) -> Fate | None:
         """What becomes of the last cycle of a run in a fresh process; None if an earlier one does not pass."""
@@ -189,6 +187,7 @@ def abilities(target: Target, started: wire.StartAnswer) -> Abilities:
         tuple(started.arranges),
         target.observes(started),
         target.view,
+        deadline(target, started),
     )
 
 

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.cycles.cycle import Cycle, Element
 from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.suite.fates import Failed, Fate, Passed
 
@@ -39,7 +39,7 @@ class Walker:
         self._missed: dict[tuple[Test, Node], int] = {}
         self._passable: set[Test] = set()
         """The failed tests after which it was known where the subject was."""
-        self._fatal: dict[str, list[frozenset[str | Given]]] = {}
+        self._fatal: dict[str, list[frozenset[Element]]] = {}
 
     def ended(self, test: Test, fate: Fate, end: Node | None) -> None:
         """Note what became of a test, and in which class it ended."""

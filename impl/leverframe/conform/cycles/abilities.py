@@ -12,7 +12,9 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+from typing import assert_never
 
+from leverframe.conform.cycles.cycle import Element, Given, Passing
 from leverframe.language.declaration import Declaration, Maker
 from leverframe.observe.interface import Interface
 
@@ -26,6 +28,24 @@ class Role(Enum):
     ABSENT = "absent"
 
 
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """The deadline of the interface's clock, and how exactly the subject keeps it, in milliseconds."""
+
+    ms: int
+    resolution: int
+
+    @property
+    def before(self) -> int:
+        """As much time as may pass before the deadline for sure; 0 if none may."""
+        return max(0, self.ms - self.resolution)
+
+    @property
+    def after(self) -> int:
+        """The time after which the deadline has passed for sure."""
+        return self.ms + self.resolution
+
+
 @dataclass(frozen=True)
 class Abilities:
     """A machine with its interface, and what a subject declared: stimuli, events that it arranges, dimensions."""
@@ -37,6 +57,8 @@ class Abilities:
     observes: frozenset[str]
     view: tuple[str, ...] | None = None
     """The names of the interface through which the subject is judged; None: all."""
+    deadline: Deadline | None = None
+    """The deadline, if time passes on the subject's clock as plans say."""
 
     def seen(self, names: Iterable[str]) -> tuple[str, ...]:
         """Those names that the view shows."""
@@ -71,6 +93,18 @@ class Abilities:
     def is_planned(self, event: str) -> bool:
         """Does a plan name this event? None names what changes nothing but what a caller is about to say."""
         return event in self.arranges and event not in self.internal | self.pure
+
+    def offers(self, element: Element) -> bool:
+        """Can an element of a plan be asked for?"""
+        match element:
+            case str():
+                return self.is_planned(element)
+            case Given(stimulus):
+                return stimulus in self.stimuli
+            case Passing():
+                return self.deadline is not None
+            case _:
+                assert_never(element)
 
     @cached_property
     def plannable(self) -> tuple[str, ...]:

@@ -24,11 +24,24 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True)
+class Passing:
+    """Time that passes on the subject's clock, in milliseconds."""
+
+    ms: int
+
+    def __str__(self) -> str:
+        return f"{self.ms:,} ms pass"
+
+
+Element = str | Given | Passing
+
+
+@dataclass(frozen=True, slots=True)
 class Cycle:
-    """A stimulus, and then in this order: outcomes, faults, actions of the environment and further stimuli."""
+    """A stimulus, and then in this order: outcomes, faults, actions of the environment, further stimuli and time."""
 
     given: Given
-    plan: tuple[str | Given, ...] = ()
+    plan: tuple[Element, ...] = ()
 
     def __str__(self) -> str:
         return " ".join((str(self.given), *(f"· {element}" for element in self.plan)))

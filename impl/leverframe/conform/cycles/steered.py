@@ -6,13 +6,16 @@ states closed under hidden steps, serve as expectations: they contain everything
 An event that the subject arranges happens at its position in the plan and nowhere else. Where such an outcome of the
 machine's own work is possible, the plan decides, and no other edge is taken: a subject that arranges some outcomes of a
 state cannot arrange the others, so they are no part of the restricted machine.
+
+If a plan says how much time passes, the interface's clock ticks there and nowhere else: all ticks if the deadline has
+passed for sure, not the last one if it has not. What the environment does after the deadline may come too late.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from leverframe.conform.cycles.abilities import Abilities, Role
-from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.cycles.cycle import Cycle, Element, Given, Passing
 from leverframe.errors import Span
 from leverframe.language.declaration import Maker, Transition
 from leverframe.language.expr import TRUE
@@ -156,19 +159,53 @@ class Steered(Automaton):
         if position == BEFORE:
             yield from self._by(cycle, cycle.given, place.state, 0)
             return
+        timed = any(isinstance(element, Passing) for element in cycle.plan)
         for move in self.own(place.state):
-            yield self._moved(move, cycle, position)
-        if position == len(cycle.plan):
-            return
+            if not (timed and self._ticks(move)):
+                yield self._moved(move, cycle, position)
+        if position < len(cycle.plan):
+            yield from self._next(cycle, position, place.state)
+
+    def _next(self, cycle: Cycle, position: int, state: int) -> Iterator[Move]:
+        """What is next in the plan."""
         match cycle.plan[position]:
+            case Passing(ms):
+                yield from self._passes(cycle, position, state, ms)
             case Given() as given:
-                yield from self._by(cycle, given, place.state, position + 1)
-                if self.refuses(place.state, given):
-                    ignored = Transition((), given.stimulus, None, TRUE, (), (), None, _NOWHERE)
-                    yield Move(ignored, (), (), self.at(place.state, (cycle, position + 1)))
+                yield from self._by(cycle, given, state, position + 1)
+                if self.refuses(state, given):
+                    yield self._unnoticed(given.stimulus, state, (cycle, position + 1))
             case event:
-                for move in self.arranged(place.state, event):
+                for move in self.arranged(state, event):
                     yield self._moved(move, cycle, position + 1)
+                if self.makers[event] is not Maker.MACHINE and self._is_late(cycle.plan[:position]):
+                    yield self._unnoticed(event, state, (cycle, position + 1))
+
+    def _passes(self, cycle: Cycle, position: int, state: int, ms: int) -> Iterator[Move]:
+        """The ticks of the clock in some time, and its end."""
+        ticks = tuple(filter(self._ticks, self.own(state)))
+        deadline = self.abilities.deadline
+        over = deadline is not None and ms >= deadline.after
+        within = deadline is None or ms <= deadline.before
+        for move in ticks:
+            if not within or any(map(self._ticks, self.own(move.target))):
+                yield self._moved(move, cycle, position)
+        if not (over and ticks):
+            yield self._unnoticed("time", state, (cycle, position + 1))
+
+    def _ticks(self, move: Move) -> bool:
+        clock = self.interface.clock
+        return clock is not None and move.transition.event == clock.event
+
+    def _is_late(self, plan: Iterable[Element]) -> bool:
+        """Has the deadline passed for sure?"""
+        deadline = self.abilities.deadline
+        passed = (element.ms for element in plan if isinstance(element, Passing))
+        return deadline is not None and any(ms >= deadline.after for ms in passed)
+
+    def _unnoticed(self, name: str, state: int, stage: Stage) -> Move:
+        """Something happens that the machine does not notice."""
+        return Move(Transition((), name, None, TRUE, (), (), None, _NOWHERE), (), (), self.at(state, stage))
 
     def _by(self, cycle: Cycle, given: Given, state: int, position: int) -> Iterator[Move]:
         """The steps to which a stimulus leads. If the subject arranges its outcome, the plan names it next."""

@@ -5,4 +5,5 @@ From the bottom up:
     messages   the suite of messages: each by itself, and again behind others
     repeats    the suite of repeats: a cycle, and another one with the same data
     policies   the suite of policies: a policy, and one request that is decided by it
+    clock      the suite of the clock: cycles in which time passes, around a deadline
 """

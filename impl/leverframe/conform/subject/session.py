@@ -30,7 +30,7 @@ SECONDS = 10.0
 _HEAD = b'{"id":'
 _LATE = '"settled":false'
 Element = str | wire.EventGiven
-PlanElement = str | wire.StimulusGiven
+PlanElement = str | wire.StimulusGiven | wire.AdvanceGiven
 A = TypeVar("A", bound=wire.Answer)
 
 

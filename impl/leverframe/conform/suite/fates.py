@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.cycles.cycle import Cycle, Passing
 from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import Sentence
 from leverframe.conform.messages.corpus import Case
@@ -40,8 +40,8 @@ def shows(fate: Fate | None) -> bool:
     return isinstance(fate, Passed) and fate.seen
 
 
-Asked = Cycle | Input | Case | Policy
-"""One request of a test, as it is told to people: a cycle, an event, a message, or the policy that a reset sets."""
+Asked = Cycle | Passing | Input | Case | Policy
+"""One request of a test, as it is told to people: a cycle, time, an event, a message, or the policy of a reset."""
 Run = tuple[Asked, ...]
 """What was asked since the last reset."""
 

@@ -4,7 +4,7 @@ import base64
 from collections.abc import Mapping
 from typing import TypeGuard, assert_never
 
-from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.cycles.cycle import Cycle, Element, Given, Passing
 from leverframe.conform.messages.corpus import Case
 from leverframe.conform.policies import EFFECTS, Policy, Rule
 from leverframe.conform.suite.fates import Asked
@@ -20,8 +20,9 @@ def request(asked: Asked) -> dict[str, Json]:
     """The request by which something is asked."""
     match asked:
         case Cycle(given, plan):
-            elements: list[Json] = [one if isinstance(one, str) else _given(one) for one in plan]
-            return {"cmd": "cycle", **_given(given), "plan": elements}
+            return {"cmd": "cycle", **_given(given), "plan": [element(one) for one in plan]}
+        case Passing(ms):
+            return {"cmd": "advance", "ms": ms}
         case Input(event, data):
             return {"cmd": "step", "event": event, "data": dict(data)}
         case Policy(rules):
@@ -33,11 +34,33 @@ def request(asked: Asked) -> dict[str, Json]:
             assert_never(asked)
 
 
+def element(found: Element) -> Json:
+    """An element of a plan."""
+    match found:
+        case str():
+            return found
+        case Given():
+            return _given(found)
+        case Passing(ms):
+            return {"advance": ms}
+        case _:
+            assert_never(found)
+
+
+def passing(found: Request) -> Passing | None:
+    """The time that a request lets pass; None if it asks for something else."""
+    match found:
+        case {"cmd": "advance", "ms": int(ms)} if ms >= 0:
+            return Passing(ms)
+        case _:
+            return None
+
+
 def cycle(found: Request) -> Cycle | None:
     """The cycle that a request asks for; None if it asks for something else."""
     match found:
         case {"cmd": "cycle", "plan": list(elements)}:
-            plan = [one if isinstance(one, str) else _read(one) for one in elements]
+            plan = [_element(one) for one in elements]
             given = _read(found)
             known = tuple(one for one in plan if one is not None)
             return Cycle(given, known) if given is not None and len(known) == len(plan) else None
@@ -89,6 +112,16 @@ def _rule(found: Json) -> Rule | None:
 def _given(given: Given) -> dict[str, Json]:
     named: dict[str, Json] = {name: {"label": value, "same": given.same} for name, value in given.data}
     return {"stimulus": given.stimulus, "data": named if given.same else dict(given.data)}
+
+
+def _element(found: Json) -> Element | None:
+    match found:
+        case str():
+            return found
+        case {"advance": int(ms)} if ms >= 0:
+            return Passing(ms)
+        case _:
+            return _read(found)
 
 
 def _read(found: Json) -> Given | None:

@@ -4,11 +4,11 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Self, TypeVar
+from typing import Self, TypeVar, assert_never
 
-from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.cycles.cycle import Cycle, Element, Given, Passing
 from leverframe.conform.policies import Policy, Rule
-from leverframe.conform.subject.session import SECONDS, Element, Subject
+from leverframe.conform.subject.session import SECONDS, PlanElement, Subject
 from leverframe.conform.subject.troubles import NotAnAnswer, Trouble
 from leverframe.conform.suite.crew import Connect, Crew
 from leverframe.conform.vocabulary import Vocabulary
@@ -142,7 +142,7 @@ class Session:
 
     def cycle(self, cycle: Cycle) -> tuple[wire.CycleAnswer, tuple[wire.OkAnswer, ...]] | Trouble:
         """One cycle, with what came late."""
-        plan = [element if isinstance(element, str) else _given(element) for element in cycle.plan]
+        plan = [_planned(element) for element in cycle.plan]
         answer = self._subject.cycle(cycle.given.stimulus, self._data(cycle.given), plan)
         if not isinstance(answer, wire.CycleAnswer):
             self.ended_in = None if self.is_alive else cycle
@@ -163,6 +163,10 @@ class Session:
         if declared is not None and "state" in declared.observes and _is_silent(answer, late):
             return self._subject.stateless()
         return answer, tuple(late)
+
+    def advance(self, passing: Passing) -> wire.OkAnswer | Trouble:
+        """Let time pass while the subject is at rest."""
+        return self._subject.advance(passing.ms)
 
     def _data(self, given: Given) -> dict[str, wire.Datum]:
         """The data of a stimulus. Values with identities get a name, if they are to be the same again."""
@@ -210,8 +214,20 @@ def _rule(rule: Rule) -> wire.RuleGiven:
     return wire.RuleGiven(name=rule.name, effect=rule.effect, when=list(rule.when))
 
 
-def _event(event: Input) -> Element:
+def _event(event: Input) -> str | wire.EventGiven:
     return wire.EventGiven(event=event.event, data=dict(event.given)) if event.given else event.event
+
+
+def _planned(element: Element) -> PlanElement:
+    match element:
+        case str():
+            return element
+        case Given():
+            return _given(element)
+        case Passing(ms):
+            return wire.AdvanceGiven(advance=ms)
+        case _:
+            assert_never(element)
 
 
 def _given(given: Given) -> wire.StimulusGiven:

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 
 from leverframe.conform.cycles.abilities import Abilities
-from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.cycles.cycle import Cycle, Given, Passing
 from leverframe.conform.cycles.planning import Expected, Node, Planner
 from leverframe.conform.judge.dimensions import Dimension, dimensions
 from leverframe.conform.judge.sentences import cited
@@ -182,7 +182,8 @@ def _id(abilities: Abilities, run: Iterable[Cycle]) -> str:
 
 
 def _cycle(cycle: Cycle) -> form.CyclePart:
-    plan = [element if isinstance(element, str) else _given(element) for element in cycle.plan]
+    found = (element for element in cycle.plan if not isinstance(element, Passing))  # no vector lets time pass
+    plan = [element if isinstance(element, str) else _given(element) for element in found]
     return form.CyclePart(stimulus=cycle.given.stimulus, data=dict(cycle.given.data), plan=plan)
 
 

@@ -89,6 +89,12 @@ class StimulusGiven(Message):
     data: Data = {}
 
 
+class AdvanceGiven(Message):
+    """Time that passes on the subject's clock inside a cycle, at its position in the plan."""
+
+    advance: Annotated[StrictInt, Field(ge=0, description="milliseconds")]
+
+
 class StartRequest(Message):
     """The first request: what the runner is about to test."""
 
@@ -147,7 +153,9 @@ class CycleRequest(Message):
     cmd: Literal["cycle"] = "cycle"
     stimulus: Name
     data: Data = {}
-    plan: list[Name | StimulusGiven] = Field([], description="events to arrange and further stimuli, in this order")
+    plan: list[Name | StimulusGiven | AdvanceGiven] = Field(
+        [], description="events to arrange, further stimuli and time, in this order"
+    )
 
 
 class MessageRequest(Message):
@@ -279,6 +287,15 @@ class CapabilityGiven(Message):
     invalid: Annotated[list[dict[str, JsonValue]], Field(description="arguments that do not fit it")] = []
 
 
+class ClockGiven(Message):
+    """How ticks of the interface's clock pass on the subject's clock."""
+
+    tick: Annotated[StrictInt, Field(ge=1, description="one tick, in milliseconds")]
+    resolution: Annotated[
+        StrictInt, Field(ge=1, description="how exactly the subject keeps a deadline, in milliseconds")
+    ] = 1
+
+
 class StartAnswer(Message):
     """What the subject can be given and what can be seen of it. The suites are made for exactly this."""
 
@@ -302,6 +319,9 @@ class StartAnswer(Message):
     policies: Annotated[
         list[RuleEffect], Field(description="the effects that the rules of a policy may have, if `reset` may set one")
     ] = []
+    clock: Annotated[
+        ClockGiven | None, Field(description="how ticks pass on its clock, if it arranges 'advance'; mode cycles")
+    ] = None
     refusals: Literal["error", "silent"] = "error"
     choices: dict[Name, Text] = Field({}, description="what it does where the document leaves it open")
 
