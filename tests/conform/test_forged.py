@@ -19,6 +19,7 @@ from leverframe.conform.campaign.report import Report
 from leverframe.conform.subject.evidence import Evidence, replayed
 from leverframe.conform.suite.crew import Connect
 from leverframe.conform.suite.running import Target
+from leverframe.conform.wire.messages import StartAnswer
 from leverframe.errors import InputError
 from leverframe.record.entries import Json
 from tests.support.command_line import flat, run
@@ -95,6 +96,11 @@ def test_every_edit_of_a_statement_is_noticed(stated: tuple[dict[str, Json], Lin
     assert tried > 400
     # The evidence does not show the version of the tool.
     assert accepted == [{**claimed, "tool": {"name": "leverframe", "version": "x"}}]
+
+
+def test_a_statement_has_everything_that_the_subject_declares(stated: tuple[dict[str, Json], Lines]) -> None:
+    declared = set(StartAnswer.model_fields) - {"id", "ok", "protocol", "implementation"}
+    assert set(cast("dict[str, Json]", stated[0]["decisions"])) == declared
 
 
 def test_a_statement_with_duplicate_keys_has_two_readings(stated: tuple[dict[str, Json], Lines]) -> None:

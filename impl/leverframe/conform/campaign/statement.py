@@ -30,16 +30,7 @@ def statement(report: Report, evidence: bytes | None, tool: str) -> dict[str, Js
     started = campaign.started
     decisions: dict[str, Json] = {}
     if started is not None:
-        decisions = {
-            "modes": list(started.modes),
-            "alphabet": list(started.alphabet),
-            "stimuli": list(started.stimuli),
-            "arranges": list(started.arranges),
-            "observes": list(started.observes),
-            "bounds": {name: list(range_) for name, range_ in started.bounds.items()},
-            "refusals": started.refusals,
-            "choices": dict(started.choices),
-        }
+        decisions = json.loads(started.model_dump_json(exclude={"id", "ok", "protocol", "implementation"}))
     return {
         "conformance_statement": VERSION,
         "tool": {"name": "leverframe", "version": tool},
