@@ -54,10 +54,8 @@ def cluster() -> Generator[Cluster]:
     folder = Path(tempfile.mkdtemp(prefix="leverframe-postgresql-"))
     if USER_OF_SERVER is not None:
         os.chown(folder, pwd.getpwnam(USER_OF_SERVER).pw_uid, -1)
-    keeper = ["sh", "-c", KEEPER, "sh", _found("pg_ctl"), str(folder)]
-    with subprocess.Popen(
-        keeper, stdin=subprocess.PIPE, cwd="/", user=USER_OF_SERVER, start_new_session=True, stdout=subprocess.DEVNULL
-    ) as kept:
+    keeper = ["sh", "-c", KEEPER, "sh", str(folder)]
+    with subprocess.Popen(keeper, stdin=subprocess.PIPE, cwd="/", start_new_session=True) as kept:
         data = folder / "data"
         _run("initdb", "-D", data, "-A", "trust", "-U", USER, "-E", "UTF8", "--locale=C", "--no-sync")
         settings = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c max_connections=50"
@@ -70,10 +68,14 @@ def cluster() -> Generator[Cluster]:
 USER_OF_SERVER = "postgres" if os.geteuid() == 0 else None
 KEEPER = """
 read -r _
-test -e "$2/data/postmaster.pid" && "$1" -D "$2/data" -m immediate -w stop
-rm -rf "$2"
+server=$(head -n 1 "$1/data/postmaster.pid" 2>/dev/null) && kill -QUIT "$server"
+while test -e "$1/data/postmaster.pid" && kill -0 "$server" 2>/dev/null; do sleep 0.05; done
+rm -rf "$1"
 """
-"""Its input ends with the process that uses the server, even if that is killed. Then it stops the server."""
+"""Its input ends with the process that uses the server, even if that is killed. Then it stops the server at once.
+
+It has the rights of that process, not of the server's user: only the owner of TMPDIR may remove a folder from it.
+"""
 
 
 def _found(program: str) -> str:
