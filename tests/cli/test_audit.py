@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.command_line import run
+from tests.support.schemas import report
 
 BOOT = {"execution_id": "a", "step": 0, "previous_state": "BOOTING", "event": "CONFIG_LOADED", "new_state": "IDLE"}
 ASK = {
@@ -60,7 +61,7 @@ def test_a_report_for_people_tells_the_row_and_what_was_allowed(tmp_path: Path) 
 
 def test_a_report_for_programs_has_verdicts_counts_and_violations(tmp_path: Path) -> None:
     log = written(tmp_path, BOOT, JUMP, "{")
-    document = json.loads(run("audit", "kernel", "--format", "json", log).stdout)
+    document = report("audit", run("audit", "kernel", "--format", "json", log).stdout)
     assert document["verdicts"] == {
         "conformant": "violated",
         "complete": "violated",
@@ -77,6 +78,14 @@ def test_a_report_for_programs_has_verdicts_counts_and_violations(tmp_path: Path
         "files": 1, "rows": 3, "executions": 1, "violations": 0, "causes": 0, "untold": 1, "gaps": 1
     }  # fmt: skip
     assert document["untold"][0]["row"] == 3
+
+
+def test_what_is_assumed_and_where_a_log_ends_is_in_the_report_for_programs(tmp_path: Path) -> None:
+    failed = {**ASK, "step": 2, "previous_state": "VALIDATING", "event": "VALIDATION_FAILED", "new_state": "AUDITING"}
+    log = written(tmp_path, BOOT, ASK, failed, {"execution_id": "a", "step": 3, "signal": "retry"})
+    document = report("audit", run("audit", "kernel", "--format", "json", log).stdout)
+    assert [(one["event"], one["row"]) for one in document["assumed"]] == [("SINK_LOST", 4)]
+    assert document["open"] == [{"states": "AUDITING", "executions": 1}]
 
 
 def test_causes_are_told_once_and_as_many_as_wanted(tmp_path: Path) -> None:

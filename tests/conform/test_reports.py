@@ -1,17 +1,16 @@
 """What users do with a report: expected failures, and the HTML page."""
 
-import json
 import re
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from tests.conform.subjects import PLAIN
 from tests.support.command_line import Outcome, flat, run
+from tests.support.schemas import report
 
 CAUSE = "records: VALIDATING → AUDITING, in place of VALIDATION_PASSED"
 
@@ -44,9 +43,9 @@ def expected(tmp_path: Path) -> Path:
 def test_only_what_is_not_expected_fails_the_run(expected: Path, text: str, code: int, statuses: list[str]) -> None:
     expected.write_text(text, "utf-8")
     outcome = conform("--expected", expected, "--format", "json")
-    report: dict[str, Any] = json.loads(outcome.stdout)  # pyright: ignore[reportExplicitAny] -- a report in JSON
-    assert (outcome.code, [one["status"] for one in report["expected"]]) == (code, statuses)
-    assert report["verdict"] == "fail"  # what the subject does is as wrong as before
+    told = report("conform", outcome.stdout)
+    assert (outcome.code, [one["status"] for one in told["expected"]]) == (code, statuses)
+    assert told["verdict"] == "fail"  # what the subject does is as wrong as before
 
 
 def test_a_corrected_fault_makes_its_entry_stale(expected: Path) -> None:
@@ -61,7 +60,7 @@ def test_nothing_is_stale_if_the_subject_did_not_run(expected: Path) -> None:
     expected.write_text(f"{CAUSE} # malformed\nKRN-008 # malformed\n", "utf-8")
     outcome = conform("--expected", expected, "--format", "json", cmd=["false"])
     assert outcome.code == 3
-    assert [one["status"] for one in json.loads(outcome.stdout)["expected"]] == ["not reached"] * 2
+    assert [one["status"] for one in report("conform", outcome.stdout)["expected"]] == ["not reached"] * 2
 
 
 def test_what_is_left_decides_the_exit_code(expected: Path) -> None:

@@ -1,6 +1,5 @@
 """`leverframe learn`: it learns what the subject is; differences have shortest runs; limits are told."""
 
-import json
 import random
 import sys
 from collections.abc import Mapping
@@ -20,6 +19,7 @@ from leverframe.observe.reading import interface_of
 from leverframe.testing.in_process import InProcess
 from leverframe.view import automaton, mealy_declared
 from tests.support.command_line import command, flat, run
+from tests.support.schemas import report
 
 Table = dict[tuple[str, str], tuple[str, str]]
 """The next state and the output for a state and an input."""
@@ -360,7 +360,7 @@ def test_the_command_reports_and_draws(tmp_path: Path) -> None:
     subject = command("sut", tmp_path / "wrong.dot")
     done = run("learn", reference, "--format", "json", "-o", picture, "--", *subject)
     assert done.code == 1
-    told = json.loads(done.stdout)
+    told = report("learn", done.stdout)
     assert (told["verdict"], told["reason"], told["learnt"]["states"]) == ("fail", "", 2)
     (one,) = told["differences"]
     assert (one["events"], one["expected"], one["count"]) == (["COIN", "PUSH"], ["the step OPEN → LOCKED"], 2)
@@ -376,6 +376,7 @@ def test_a_subject_that_cannot_be_learnt_is_told(tmp_path: Path) -> None:
     subject = command("sut", "--mode", "cycles", tmp_path / "right.dot")
     done = run("learn", tmp_path / "reference.yaml", "--", *subject)
     assert (done.code, "Nothing was learnt." in flat(done.stdout)) == (3, True)
+    report("learn", run("learn", tmp_path / "reference.yaml", "--format", "json", "--", *subject).stdout)
     done = run("learn", tmp_path / "reference.yaml", "--", sys.executable, "-c", "pass")
     assert (done.code, "The subject did not start: the adapter ended" in flat(done.stdout)) == (3, True)
 
