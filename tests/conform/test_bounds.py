@@ -16,6 +16,7 @@ from leverframe.conform.suite.running import Target
 from leverframe.conform.wire import messages as wire
 from leverframe.language.loader import load
 from leverframe.observe.reading import interface_of
+from tests.conform.subjects import RETRIER
 from tests.support.command_line import run
 
 SMALL = {"MAX_STEPS": 3, "MAX_DEPTH": 2, "MAX_RECOVERIES": 2, "MAX_PARALLEL": 2}
@@ -52,14 +53,13 @@ def test_otherwise_a_machine_keeps_its_declared_constants(name: str, bounds: dic
 
 # ---- the suites at the edges ----------------------------------------------------------------------------------------
 
-SUBJECTS = Path(__file__).parent / "subjects"
-RETRIER = load(SUBJECTS / "retrier.yaml")
+MACHINE = load(str(RETRIER.with_suffix(".yaml")))
 EDGES = ("bounds-RETRIES-1", "bounds-RETRIES-3")
 
 
 def retried(*switches: str, suites: tuple[str, ...] = ("bounds",)) -> tuple[Campaign, Target]:
-    command = (sys.executable, str(SUBJECTS / "retrier.py"), *switches)
-    target = Target(RETRIER, interface_of(RETRIER), lambda: Process(command), 30.0)
+    command = (sys.executable, str(RETRIER), *switches)
+    target = Target(MACHINE, interface_of(MACHINE), lambda: Process(command), 30.0)
     return conducted(target, Limits(suites=suites)), target
 
 
@@ -77,7 +77,7 @@ def test_a_correct_subject_passes_at_each_edge() -> None:
     assert tuple(result.name for result in campaign.results) == EDGES
     assert broken(campaign) == {}
     assert [set(result.ran) for result in campaign.results] == [{"passed"}] * 2
-    requirements = verdicts.judged(campaign, RETRIER)
+    requirements = verdicts.judged(campaign, MACHINE)
     assert {one.name: one.verdict.value for one in requirements} == dict.fromkeys(
         ("ASKED", "DONE", "FAILED", "GIVEN_UP"), "pass"
     )
@@ -101,12 +101,12 @@ def test_a_bound_that_is_not_kept_is_noticed_at_an_edge_and_not_in_the_middle(fa
     assert found.keys() == where
     assert all("GIVEN_UP" in cause for causes in found.values() for cause in causes)
     (known, *_) = [
-        Known("retrier", "reference", RETRIER.sha256, RETRIER.path, None, one.suite, one.cause, (), requests, None)
+        Known("retrier", "reference", MACHINE.sha256, MACHINE.path, None, one.suite, one.cause, (), requests, None)
         for one in campaign.failures
         for requests in (tuple(request(asked) for asked in one.run),)
     ]
     assert replayed(target, known).outcome is Outcome.SHOWN
-    correct = Target(RETRIER, target.interface, lambda: Process((sys.executable, str(SUBJECTS / "retrier.py"))), 30.0)
+    correct = Target(MACHINE, target.interface, lambda: Process((sys.executable, str(RETRIER))), 30.0)
     assert replayed(correct, known).outcome is Outcome.GONE
 
 
@@ -128,8 +128,8 @@ def test_the_suites_at_the_edges_run_only_if_they_are_named() -> None:
 
 def test_a_statement_about_edges_is_rechecked_from_its_evidence(tmp_path: Path) -> None:
     files = tmp_path / "statement.json", tmp_path / "evidence.jsonl"
-    command = ("--", sys.executable, SUBJECTS / "retrier.py")
-    machine = SUBJECTS / "retrier.yaml"
+    command = ("--", sys.executable, RETRIER)
+    machine = RETRIER.with_suffix(".yaml")
     written = run("conform", machine, "--suite", "bounds", "--statement", files[0], "--evidence", files[1], *command)
     assert written.code == 0, written.stderr
     assert run("conform", machine, "--recheck", *files).code == 0

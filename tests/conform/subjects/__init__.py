@@ -8,6 +8,7 @@
     protocol.py    validators of FemtoClaw messages, likewise
     protocol.mjs
     turnstile.py   the turnstile of turnstile.yaml, which is given events one by one
+    retrier.py     the worker of retrier.yaml, which tries again as often as it is told
 
 All are programs of their own, which share no code with Leverframe: ``python plain.py [FAULT]``, ``node later.mjs
 [FAULT]``.
@@ -20,6 +21,7 @@ PLAIN = HERE / "plain.py"
 LATER = HERE / "later.mjs"
 STEADY = HERE / "steady.go"
 TURNSTILE = HERE / "turnstile.py"
+RETRIER = HERE / "retrier.py"
 TURN = HERE / "turn.py"
 PROTOCOL_PY = HERE / "protocol.py"
 PROTOCOL_MJS = HERE / "protocol.mjs"
