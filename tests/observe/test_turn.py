@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step
+from leverframe.errors import InputError
+from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step, Told
 from leverframe.observe.observer import Observer, Refusal
 from tests.support.budget import share
 from tests.support.explained import after
 from tests.support.gate_logs import TURN, VIEW, Watched
+from tests.support.gates import SETTINGS
 from tests.support.turn_oracle import (
     CLASSES,
     COMMANDS,
@@ -34,11 +36,19 @@ CONTENTS = ("old", "new", "", "é" * 10)
 FILES = tuple(path for path, classes in CLASSES.items() if classes)
 READABLE = tuple(path for path in CLASSES if path not in {"src/link", "src/hard"})
 SEEDS = range(24)
+SCOPES: dict[str, object] = {
+    "intents": {name: {"approval": [one.written for one in SETTINGS.intents[name].approval.patterns]}
+                for name in INTENTS if name in SETTINGS.intents},
+    "files": {path: {"scope": list(by), "approval": [name for name, how in by.items() if how == "asks"]}
+              for path, by in CLASSES.items()},
+}  # fmt: skip
+"""The settings of the gate that runs, by the classes of its oracle."""
 
 
 @functools.cache
-def start() -> Observer:
-    return TURN.observer(VIEW)
+def start(*, known: bool = False) -> Observer:
+    """An observer, to whom the scopes are known or not."""
+    return TURN.observer(VIEW, settings=SCOPES if known else {})
 
 
 def calls(seed: int) -> Iterator[Call]:
@@ -102,6 +112,72 @@ def test_no_gate_that_runs_is_refused_and_each_stale_write_is_noticed(seed: int,
                 refusal = judged(wrong)
                 assert isinstance(refusal, Refusal), wrong[asked : done + 3]
                 assert refusal.explained <= done + 1
+
+
+def with_intents(log: Sequence[Observation]) -> Iterator[Observation]:
+    """A log in which each request for a write says under which intent it is made."""
+    intent: Told = None
+    for seen in log:
+        if isinstance(seen, Step) and seen.event == "SELECT_ACTIVE_INTENT_VALID":
+            intent = seen.fields["intent"]
+        if isinstance(seen, Signal) and seen.name == "requested":
+            yield replace(seen, fields={**seen.fields, "written_under": intent})
+        else:
+            yield seen
+
+
+@pytest.mark.parametrize("seed", list(share(SEEDS)))
+def test_no_gate_that_runs_is_refused_whose_scopes_are_known(seed: int, tmp_path: Path) -> None:
+    log = served(tmp_path, calls(seed))
+    found = judged(list(with_intents(log)), start(known=True))
+    assert isinstance(found, Observer), found
+
+
+def validated(intent: str, path: str, *answers: str, known: bool = True) -> Observer | Refusal:
+    """A write that a gate validates after a person's answers."""
+    fields = {"intent": intent}
+    base = "sha256:1" if CLASSES[path].get(intent) else None
+    log: list[Observation] = [
+        Step("CONTEXT_LOADED", "AWAITING_INTENT_SELECTION", "SELECT_ACTIVE_INTENT_VALID", fields),
+        Signal("requested", None, {"pending": path, "based_on": base}),
+        *(Signal("answer", answer) for answer in answers),
+        Step("ACTION_ALLOWED", "CONTEXT_LOADED", "WRITE_FILE_VALIDATED", fields),
+    ]
+    return judged(list(with_intents(log)), start(known=known))
+
+
+@pytest.mark.parametrize("intent", ["free", "asking"])
+@pytest.mark.parametrize("path", CLASSES)
+def test_a_write_is_validated_only_in_the_scope_of_its_intent_and_approved_if_it_must_be(
+    intent: str, path: str
+) -> None:
+    """Without the settings, nobody knows what is in scope: then any file may be."""
+    wanted = CLASSES[path].get(intent)
+    for answers, right in (((), "free"), (("approved",), "asks")):
+        found = validated(intent, path, *answers)
+        assert isinstance(found, Observer) == (wanted == right), found
+        if isinstance(found, Refusal):
+            assert found.explained >= 2, found
+            assert wanted is not None or answers or "TURN-012" in found.requirements
+    assert isinstance(validated(intent, path, known=False), Observer)
+
+
+@pytest.mark.parametrize(
+    ("files", "wanted"),
+    [
+        ({"a": {"scope": ["fre"]}}, "'scope' of the file 'a' in the settings is no list of 'intents'"),
+        ({"a": {"scope": "free"}}, "'scope' of the file 'a' in the settings is no list of 'intents'"),
+        (
+            {"a": {"scope": ["free"], "approval": ["free"]}},
+            "'approval' of the file 'a' in the settings is no list of 'intents' with an 'approval'",
+        ),
+        (["a"], "'files' in the settings maps names to mappings"),
+    ],
+)
+def test_scopes_that_name_no_intents_are_an_error(files: object, wanted: str) -> None:
+    with pytest.raises(InputError, match="LF198") as caught:
+        TURN.observer(VIEW, settings={"intents": {"free": {}}, "files": files})
+    assert wanted in str(caught.value)
 
 
 @functools.cache

@@ -6,7 +6,7 @@ label of a correct program. The systems of Leverframe classify their own data by
 (`systems.kernel.abstraction`, `systems.turn.abstraction`).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
@@ -58,9 +58,17 @@ def intent_label(*, asks: bool) -> str:
     return "SECOND" if asks else "FIRST"
 
 
+def file_label(*, in_scope: bool, asks: bool) -> str:
+    """The turn gate's file that a file stands for under an intent: BETA if a write in scope needs an approval."""
+    if not in_scope:
+        return "GAMMA"
+    return "BETA" if asks else "ALPHA"
+
+
 _REQUESTS = ("FIRST", "SECOND", "THIRD")
 _TOOLS = ("READER", "WRITER")
 _INTENTS = ("FIRST", "SECOND")
+_FILES = ("ALPHA", "BETA", "GAMMA")
 
 
 def _request(_: Value, facts: Facts, settings: Settings) -> frozenset[str]:
@@ -83,6 +91,16 @@ def _intent(name: Value, _: Facts, settings: Settings) -> frozenset[str]:
     return frozenset(_INTENTS) if found is None else frozenset({intent_label(asks=bool(found.get("approval")))})
 
 
+def _file(name: Value, facts: Facts, settings: Settings) -> frozenset[str]:
+    """Scope and approval are an intent's, so nothing is known of a file without the intent of its write."""
+    (intent,) = facts
+    found = (_entries(settings, "files") or {}).get(str(name))
+    if found is None or intent not in (_entries(settings, "intents") or {}):
+        return frozenset(_FILES)
+    in_scope, asks = (intent in cast("Collection[object]", found.get(key, ())) for key in ("scope", "approval"))
+    return frozenset({file_label(in_scope=in_scope, asks=asks)})
+
+
 def _writes(tools: Mapping[str, Mapping[str, object]], name: object) -> bool | None:
     """Does a tool change something outside? By default it does. None if there is no such tool."""
     found = tools.get(name) if isinstance(name, str) else None
@@ -96,19 +114,30 @@ def _entries(settings: Settings, key: str) -> Mapping[str, Mapping[str, object]]
 
 def checked(settings: Settings) -> Settings:
     """Settings in which everything that classifiers read has its form. Raises InputError (LF198)."""
-    for key in ("tools", "intents"):
+    for key in ("tools", "intents", "files"):
         found = settings.get(key, {})
         if not isinstance(found, Mapping) or not all(isinstance(each, Mapping) for each in found.values()):
             hint = "give the program's settings in the form that docs/interfaces.md describes"
             raise InputError(
                 (Diagnostic("LF198", f"{key!r} in the settings maps names to mappings", None, None, hint),)
             )
+    intents = _entries(settings, "intents") or {}
+    asking = [name for name, found in intents.items() if found.get("approval")]
+    for name, found in (_entries(settings, "files") or {}).items():
+        for key, known in (("scope", list(intents)), ("approval", asking)):
+            given = found.get(key, ())
+            if not isinstance(given, list | tuple) or not all(one in known for one in given):
+                whose = "'intents' with an 'approval'" if key == "approval" else "'intents'"
+                hint = f"list names of {whose}: {', '.join(map(str, known)) or 'there are none'}"
+                message = f"{key!r} of the file {name!r} in the settings is no list of {whose}"
+                raise InputError((Diagnostic("LF198", message, None, None, hint),))
     return settings
 
 
 CLASSIFIERS: dict[str, Classifier] = {
     "kernel.drafted": Classifier(_REQUESTS, ("the tool that the request asks for, or null",), _request),
     "kernel.kind": Classifier(_TOOLS, (), _tool),
+    "turn.file_label": Classifier(_FILES, ("the intent under which the file is to be written",), _file),
     "turn.intent_label": Classifier(_INTENTS, (), _intent),
 }
 """By their names."""

@@ -26,7 +26,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from leverframe.observe import parameters
-from leverframe.observe.classifiers import intent_label
+from leverframe.observe.classifiers import file_label, intent_label
 from leverframe.observe.reading import interface_of
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.turn.settings import Intent
@@ -72,9 +72,7 @@ def selection(intent: Intent | None) -> str:
 
 def writing(*, in_scope: bool, needs_approval: bool) -> str:
     """Return the abstract call that writes such a target."""
-    if not in_scope:
-        return "WRITE_GAMMA"
-    return "WRITE_BETA" if needs_approval else "WRITE_ALPHA"
+    return f"WRITE_{file_label(in_scope=in_scope, asks=needs_approval)}"
 
 
 def running(*, safe: bool) -> str:
