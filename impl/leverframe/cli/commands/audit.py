@@ -42,10 +42,11 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     kind: str,
     output: Path | None,
 ) -> int:
-    """Judge logs: did the program follow the machine, and which requirements does it break?
+    """Judge logs of a program against its machine.
 
-    LOG is a file of JSON Lines, also packed by gzip; executions may go on from one file to the next. Each row is a step
-    of the machine, a refused event, a signal or an effect.
+    Did the program follow the machine, and which requirements does it break? LOG is a file of JSON Lines, also packed
+    by gzip; executions may go on from one file to the next. Each row is a step of the machine, a refused event, a
+    signal or an effect.
 
     The exit code is 0 if no verdict is violated or unknown, 1 if one is violated, 2 for bad input, and 3 if one is
     unknown.
