@@ -3,6 +3,7 @@
 import contextlib
 import doctest
 import re
+from dataclasses import replace
 from typing import Literal, cast
 
 import pytest
@@ -303,5 +304,5 @@ def test_the_page_about_interfaces_is_true() -> None:
     reads(KERNEL.declaration, f"leverframe: 1\ninterface: kernel\n{classified}")
     turn = leverframe.load("turn").declaration
     data = reads(turn, f"leverframe: 1\ninterface: turn\n{versions}").data
-    assert all(reading.interface_of(turn).data[name] == found for name, found in data.items())
+    assert all(replace(reading.interface_of(turn).data[name], classified=None) == found for name, found in data.items())
     assert doctest.testmod(observer_module).failed == 0
