@@ -214,13 +214,15 @@ def test_what_nobody_saw_and_an_explanation_needs_is_told(tmp_path: Path) -> Non
         (b"\xff\xfe", "it is not UTF-8"),
         (b"[1]", "it is not an object"),
         (b'{"event":"A","event":"B"}', "the key 'event' is a duplicate"),
+        (b'{"n":"\\ud800"}', "a text has an unpaired surrogate"),
+        (b'{"\\udc00\\ud800":1}', "a text has an unpaired surrogate"),
         (b'{"n":NaN}', "JSON has no number NaN"),
         (b'{"n":1e999}', "a number is larger than any double"),
         (b'{"n":' + b"9" * 500 + b"}", "a number has 500 digits"),
         (b'{"n":' + b"[" * 100 + b"]" * 100 + b"}", "nested in each other"),
         (b'{"n":"' + b"x" * (1 << 23) + b'"}', "it is longer than 4,194,304 bytes"),
     ],
-    ids=["cut", "binary", "array", "duplicate", "nan", "infinite", "digits", "nested", "long"],
+    ids=["cut", "binary", "array", "duplicate", "surrogate", "key", "nan", "infinite", "digits", "nested", "long"],
 )
 def test_a_line_that_is_no_row_is_told_and_nothing_behind_it_is_certain(
     line: bytes, reason: str, tmp_path: Path
@@ -271,6 +273,20 @@ def test_an_event_that_takes_an_edge_only_in_some_states_needs_the_states(tmp_pa
     (untold,) = found.untold
     assert "without both states" in untold.reason
     assert found.conformant().verdict is Verdict.UNKNOWN
+
+
+def test_a_byte_order_mark_is_ignored(tmp_path: Path) -> None:
+    path = file_of(tmp_path, BOOTED)
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert judged("kernel", path).conformant().verdict is Verdict.HOLDS
+
+
+def test_an_event_that_the_machine_does_not_have_is_told_as_that(tmp_path: Path) -> None:
+    wrong = {**BOOTED[0], "event": "config_loaded"}
+    assert (
+        "no event config_loaded: did you mean 'CONFIG_LOADED'?"
+        in one(judged("kernel", file_of(tmp_path, [wrong]))).cause
+    )
 
 
 def test_an_empty_log_shows_nothing(tmp_path: Path) -> None:

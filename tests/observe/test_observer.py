@@ -197,6 +197,21 @@ def test_a_record_may_be_missing_and_the_effect_of_its_step_may_not() -> None:
     assert explained(start, [asked, asked]) == 1
 
 
+@settings(max_examples=examples(100))
+@given(st.data())
+def test_where_the_program_is_narrows_down_what_an_observer_knows(data: st.DataObject) -> None:
+    start, oracle = data.draw(observed("plain"))
+    for seen in data.draw(correct_logs(oracle)):
+        now = start.after(seen)
+        assert isinstance(now, Observer)
+        controls = {state.control for state in now.states}
+        for state in now.declaration.states:
+            there = now.within(state.name)
+            assert (there is not None) == (state.name in controls)
+            assert there is None or state.name in {each.control for each in there.states} <= controls
+        start = now
+
+
 def test_an_observer_is_immutable() -> None:
     idle = followed(["path"], *AUDITED[:1])
     one, other = idle.after(AUDITED[1]), idle.after(Step("HALTED", "IDLE"))

@@ -13,6 +13,7 @@ from leverframe.audit import sentences
 from leverframe.audit.lines import NoRow, Place, Row
 from leverframe.audit.seen import Execution, Seen, Sight, Unclear
 from leverframe.errors import CapacityError, InputError
+from leverframe.language.guessing import did_you_mean
 from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step, described
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.observe.properties import Decided
@@ -110,35 +111,46 @@ class Judge:
             ):
                 followed.unsure = True
                 yield gap
-            if seen.observation is not None and followed.observer is not None:
-                yield from self._observed(row, seen, seen.observation, followed, followed.observer)
+            yield from self._judged(row, seen, followed)
         followed.recent.append((row.place, row.text))
 
     def _beginning(self, place: Place, seen: Seen, followed: Followed) -> Iterator[Gap]:
         """The first row of an execution whose step begins elsewhere than the machine: what came before is missing."""
-        match seen.observation:
+        match seen.stays or seen.observation:
             case Step(source=str(source)) if source not in self._initial and not followed.recent:
                 where = " or ".join(sorted(self._initial))
                 yield Gap(place, seen.execution, f"the first row begins in {source}, and the machine in {where}")
             case _:
                 pass
 
-    def _observed(
-        self, row: Row, seen: Seen, observation: Observation, followed: Followed, now: Observer
-    ) -> Iterator[Found]:
+    def _judged(self, row: Row, seen: Seen, followed: Followed) -> Iterator[Found]:
+        """A step without an edge narrows down where the program was; an observation is judged."""
         try:
-            after = now.after(observation, seen.time)
-            if isinstance(after, Refusal):
-                yield _violation(row, seen, after, followed)
-                followed.unsure = True
-                after = after.resumed()
-            followed.observer = after
+            if seen.stays is not None and followed.observer is not None:
+                yield from _gone_on(row, seen, _stayed(followed.observer, seen.stays), followed)
+            if seen.observation is not None and followed.observer is not None:
+                yield from _gone_on(row, seen, followed.observer.after(seen.observation, seen.time), followed)
         except CapacityError as error:
             followed.observer = None
             yield Untold(row.place, seen.execution, str(error))
         except InputError as error:
             followed.observer = None
             yield Untold(row.place, seen.execution, "; ".join(one.message for one in error.diagnostics))
+
+
+def _gone_on(row: Row, seen: Seen, after: Observer | Refusal, followed: Followed) -> Iterator[Violation]:
+    """The execution goes on; after a violation, from wherever the program may be then."""
+    if isinstance(after, Refusal):
+        yield _violation(row, seen, after, followed)
+        followed.unsure = True
+        after = after.resumed()
+    followed.observer = after
+
+
+def _stayed(now: Observer, step: Step) -> Observer | Refusal:
+    """The observer after a step without an edge, which shows only where the program was."""
+    there = now if step.source is None else now.within(step.source)
+    return there or Refusal(now, step)
 
 
 def _gap(place: Place, seen: Seen, followed: Followed, first: Collection[int]) -> Iterator[Gap]:
@@ -161,7 +173,7 @@ def _violation(row: Row, seen: Seen, refusal: Refusal, followed: Followed) -> Vi
         kind="step",
         place=row.place,
         execution=seen.execution,
-        cause=f"{_without_data(refusal.observation)}, in {' or '.join(controls)}",
+        cause=f"{_without_data(refusal.observation)}, in {' or '.join(controls)}{_unknown(refusal)}",
         observed=described(refusal.observation),
         row=row.text,
         before=tuple(followed.recent),
@@ -184,6 +196,17 @@ def broken(row: Row, seen: Seen, observation: Observation, decided: Decided) -> 
         row=row.text,
         requirements=tuple(decided.property.cites),
     )
+
+
+def _unknown(refusal: Refusal) -> str:
+    """What to say if the machine does not have the event."""
+    known = refusal.before.declaration.makers
+    match refusal.observation:
+        case Step(event=str(event)) if event not in known:
+            meant = did_you_mean(event, known)
+            return f"; the machine has no event {event}{f': {meant}' if meant else ''}"
+        case _:
+            return ""
 
 
 def _without_data(seen: Observation) -> str:

@@ -1,12 +1,14 @@
 """A JSON Lines file → its rows, one in memory at a time. What is no row is told with its reason, and never skipped.
 
-A row is a JSON object with one reading (RFC 8259): in UTF-8, without duplicate keys, without NaN and without numbers
-that no double can hold. Integers are exact, since they may be ids. A file that begins like gzip is decompressed.
+A row is a JSON object with one reading (RFC 8259, RFC 7493): in UTF-8, without duplicate keys, without unpaired
+surrogates, without NaN and without numbers that no double can hold. Integers are exact, since they may be ids. A file
+that begins like gzip is decompressed. A byte-order mark at its beginning is ignored (RFC 8259 §8.1).
 
 Limits: 4 MiB for a line, 64 objects and arrays in each other, 400 digits in a number. An empty line is no row, and says
 nothing.
 """
 
+import codecs
 import gzip
 import json
 import math
@@ -82,7 +84,10 @@ def _rows(stream: BinaryIO | gzip.GzipFile, file: str) -> Iterator[Row | NoRow]:
             yield NoRow(place, f"it is longer than {MAX_LINE:,} bytes")
             while content and not content.endswith(b"\n"):
                 content = stream.readline(MAX_LINE)
-        elif content.strip():
+            continue
+        if number == 1:
+            content = content.removeprefix(codecs.BOM_UTF8)
+        if content.strip():
             yield _row(place, content)
 
 
@@ -92,6 +97,10 @@ def _row(place: Place, content: bytes) -> Row | NoRow:
         if is_deeper(text, MAX_DEPTH):
             return NoRow(place, f"more than {MAX_DEPTH} objects and arrays are nested in each other")
         found: object = _DECODER.decode(text.strip("\r\n\t "))
+        if "\\u" in text:  # only an escape can stand for a surrogate
+            json.dumps(found, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError:
+        return NoRow(place, "a text has an unpaired surrogate")
     except UnicodeDecodeError as error:
         return NoRow(place, f"it is not UTF-8, at byte {error.start + 1}")
     except json.JSONDecodeError as error:

@@ -24,13 +24,15 @@ Execution = str | int | None
 class Seen:
     """What a row says: of which execution, the number of the row there, what was observed, and when (seconds).
 
-    Without an observation, the view hides what happened.
+    Without an observation, the view hides what happened. `stays` is a step without an edge that tells its state: where
+    the program was, the row shows even if the view hides the step.
     """
 
     execution: Execution
     number: int | None
     observation: Observation | None
     time: Fraction | None = None
+    stays: Step | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +80,15 @@ class Sight:
             if layout.execution is not None:
                 execution = _id(members, layout.execution)
             number = _number(members, layout.number)
-            return Seen(execution, number, self._observation(members), _time(members, layout.time))
+            observation, stays = self._observation(members)
+            return Seen(execution, number, observation, _time(members, layout.time), stays)
         except UnclearError as error:
             return Unclear(execution, str(error))
 
-    def _observation(self, members: Mapping[str, object]) -> Observation | None:
+    def _observation(self, members: Mapping[str, object]) -> tuple[Observation | None, Step | None]:
         for named in (self.layout.signal, self.layout.effect):
             if named is not None and at(members, named.member) is not None:
-                return self._named(members, named)
+                return self._named(members, named), None
         return self._step(members)
 
     def _named(self, members: Mapping[str, object], named: Named) -> Observation | None:
@@ -104,7 +107,8 @@ class Sight:
             raise UnclearError(f"the signal {name} has several values")
         return Signal(name, value, self._fields(members))
 
-    def _step(self, members: Mapping[str, object]) -> Observation | None:
+    def _step(self, members: Mapping[str, object]) -> tuple[Observation | None, Step | None]:
+        """What a row shows of a step, and the step itself if it takes no edge and tells its state."""
         layout = self.layout
         source = _name(members, layout.source, layout.states)
         target = _name(members, layout.target, layout.states)
@@ -112,18 +116,22 @@ class Sight:
         if source is None and target is None and event is None:
             raise UnclearError("it has no state, event, signal or effect")
         if layout.refused is not None and layout.refused.fits(members):
-            return self._refused(event, members)
+            return self._refused(event, members), None
         if event in self._makers and not self._each and not self._is_edge(event, source, target):
             signal = self._signal_of.get(event) if event is not None else None
-            return Signal(*signal, self._fields(members)) if signal is not None and signal[0] in self.view else None
+            told = PATH in self.view and (source is not None or target is not None)
+            stays = Step(target or source, source or target, event if EVENT in self.view else None) if told else None
+            shown = signal is not None and signal[0] in self.view
+            return Signal(*signal, self._fields(members)) if signal is not None and shown else None, stays
         if PATH not in self.view:
-            return None
-        return Step(target, source, event if EVENT in self.view else None, self._fields(members))
+            return None, None
+        return Step(target, source, event if EVENT in self.view else None, self._fields(members)), None
 
     def _is_edge(self, event: str | None, source: str | None, target: str | None) -> bool:
         """Does an event take an edge here, for all that is told? Whatever the machine does not have counts as one."""
         if event not in self._both:
-            return event in self._moving
+            where = {source, target} - {None}
+            return event in self._moving or len(where) > 1 or any((event, name) not in self._staying for name in where)
         if source is None or target is None:
             raise UnclearError(f"whether {event} takes an edge here, nobody can tell without both states")
         stays = source == target and (event, source) in self._staying

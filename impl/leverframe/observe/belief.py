@@ -88,6 +88,10 @@ class Believer:
         """A belief of another believer about the same machine, without what that one knows of the clock."""
         return self._number(frozenset(one._replace(zone=None) for one in now.belief))
 
+    def within(self, now: After, control: str) -> After | None:
+        """The belief if the program was in a control state just now; None if it cannot have been there."""
+        return self.believed(one for one in now.belief if self._control(one) == control)
+
     def resumed(self, before: After, seen: Observation, ids: Known) -> After:
         """The belief after an observation that nothing explains: what could show it, from any reachable state.
 
@@ -110,7 +114,9 @@ class Believer:
                 yield expected._replace(due=expected.due[number:])
 
     def _control(self, explanation: Explanation) -> str:
-        return self.automaton.state(explanation.state).control
+        """The control state in which an explanation is: a step whose record is due has not left its state."""
+        sources = (item.source for item in explanation.due if isinstance(item, RecordItem))
+        return next(sources, self.automaton.state(explanation.state).control)
 
     def _number(self, belief: Belief) -> After:
         known = self._numbered.get(belief)

@@ -91,6 +91,11 @@ class Observer:
         ids = {value: slot for value, slot in self._ids.items() if slot in now.slots}
         return Observer(self._believer, self._view, now, ids, self.seen, self.refusals, self._notes)
 
+    def within(self, control: str) -> "Observer | None":
+        """The observer if the program is known to be in a control state; None if no run leads there."""
+        now = self._believer.within(self._now, control)
+        return None if now is None else self.at(now)
+
     @property
     def view(self) -> tuple[str, ...]:
         """The names that this observer sees, in the order of the interface."""
