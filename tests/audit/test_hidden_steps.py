@@ -9,7 +9,7 @@ import pytest
 from leverframe.audit.auditing import Verdict
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
-from tests.audit.test_auditing import BOOTED, SYSTEMS, Log, Member, declared, every_step, file_of, judged, one, step
+from tests.audit.logs import BOOTED, SYSTEMS, Log, Member, declared, every_step, file_of, judged, one, step
 from tests.support.budget import long_unless, share
 
 

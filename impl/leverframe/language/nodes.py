@@ -42,6 +42,8 @@ _SEPARATORS = re.compile("[\x85\u2028\u2029]")
 """Line ends for the parser, but not for editors. In quoted text they do not end a line."""
 _HIDING = re.compile("\r(?!\n)|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\U000e0000-\U000e007f]")
 """Lone carriage returns, bidirectional controls, byte-order marks after the first character, and tags."""
+_TOO_DEEP = "exceeded maximum nesting depth"
+"""What libyaml 0.2.6 and newer say about 1,000 nested collections in braces or brackets: its scanner reads ahead."""
 _SHOWN = 60
 
 
@@ -261,6 +263,9 @@ class _Composer:
         start = min(mark.index, len(self.text.content)) if mark else 0
         self._read = max(self._read, start)
         problem = error.problem or "malformed YAML"
+        if problem == _TOO_DEEP:
+            self._too_deep(self.text.span(start, start + 1))
+            return
         hint = syntax_hint(problem)
         if self.text.content.startswith("\t", start):
             problem, error.context = "a tab cannot indent a line", None
@@ -276,9 +281,12 @@ class _Composer:
     def _span(self, event: yaml.Event) -> Span:
         return self.text.span(*_marks(event))
 
+    def _too_deep(self, span: Span) -> None:
+        self.report("LF005", f"nested deeper than {MAX_DEPTH} levels", span, "a declaration needs about six")
+
     def _count(self, nodes: int, height: int, span: Span) -> None:
         if len(self._stack) + height > MAX_DEPTH:
-            self.report("LF005", f"nested deeper than {MAX_DEPTH} levels", span, "a declaration needs about six")
+            self._too_deep(span)
             raise _StopComposingError
         self._nodes += nodes
         if self._nodes > MAX_NODES:
