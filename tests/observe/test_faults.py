@@ -268,7 +268,7 @@ def the_thing_of_a_version_does_not_matter(patch: pytest.MonkeyPatch) -> None:
 
 @FAULTS.planted(JUDGED, SAYS, name="versions that nobody tells")
 def a_missing_version_is_the_same_one(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(automaton, "_told", lambda item, _label: item)
+    patch.setattr(automaton, "told", lambda item, _label: item)
 
 
 @FAULTS.planted(JUDGED, SAYS, name="versions that change in place")

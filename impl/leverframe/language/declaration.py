@@ -147,6 +147,10 @@ class Transition:
     doc: str | None
     span: Span
 
+    def __hash__(self) -> int:
+        """Of what tells lines apart: transitions are keys everywhere, and a line contains few of them."""
+        return hash((self.event, self.target, self.span))
+
 
 @dataclass(frozen=True, slots=True)
 class FairnessConstraint:

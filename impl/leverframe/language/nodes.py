@@ -16,6 +16,7 @@ text (N. Boucher & R. Anderson, 'Trojan source', USENIX Security 2023).
 
 import bisect
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -80,12 +81,12 @@ class Mapping:
 Node = Scalar | Sequence | Mapping
 
 
-def compose(text: Text, start: str | None = None) -> tuple[Node | None, tuple[Diagnostic, ...]]:
+def compose(text: Text, start: Callable[[], str] | None = None) -> tuple[Node | None, tuple[Diagnostic, ...]]:
     """The one YAML document in `text`, and its errors as YAML (LF004 … LF009).
 
     The tree is None if a part is missing to which the rest may refer: after a syntax error, beyond a limit, if a
     section at the top is a duplicate, if a tag or a merge key would have changed a part, or if no key is text.
-    `start` is a hint that shows the first lines of a file.
+    `start` makes a hint that shows the first lines of a file.
     """
     composer = _Composer(text)
     for match in islice(_FORBIDDEN.finditer(text.content), MAX_FLAWS):
@@ -104,7 +105,7 @@ def compose(text: Text, start: str | None = None) -> tuple[Node | None, tuple[Di
         composer.separators()
     if composer.root is None and not composer.flaws:
         empty = "the file is empty" if not text.content.strip() else "the file contains no YAML document"
-        composer.report("LF008", empty, text.span(0, 0), start)
+        composer.report("LF008", empty, text.span(0, 0), start() if start else None)
     return composer.root if composer.whole else None, tuple(composer.flaws)
 
 

@@ -26,7 +26,7 @@ M = TypeVar("M", bound=BaseModel)
 
 def model(kind: type[M], text: Text) -> tuple[M, Problems]:
     """The model of the well-formed part of a file, and the errors. Raises InputError if too little is well-formed."""
-    root, flaws = nodes.compose(text, hints.start(kind))
+    root, flaws = nodes.compose(text, lambda: hints.start(kind))
     report = Problems(text, root)
     for flaw in flaws:
         report.note(flaw)

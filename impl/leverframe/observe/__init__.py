@@ -14,6 +14,7 @@ From the bottom up:
     history       what is known of the ids in an observation, and which came before it
     view          what an observer may use, and the check of each observation
     labelling     which label a variable holds in a state
+    items         what a step shows: records with their fields, signals, effects
     automaton     the machine as a view shows it, without what nothing shows
     liveness      the labels whose identity can still show
     binding       which real value each live label stands for

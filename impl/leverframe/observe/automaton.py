@@ -14,61 +14,13 @@ from leverframe.language.expr import variables_of
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation, SystemState
 from leverframe.observe import parameters
-from leverframe.observe.interface import EVENT, PATH, Interface, Moment
-from leverframe.observe.labelling import Label, Labelling
+from leverframe.observe.interface import EVENT, PATH, Effect, Interface, Moment
+from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem, same, shows, told
+from leverframe.observe.labelling import Labelling
 from leverframe.observe.observations import Value
 from leverframe.observe.parameters import Choice
 
 NOTHING_ELSE: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A value that is shown. `held` is the label of a value with an identity. Several values together are `parts`."""
-
-    value: Value
-    held: Label | None
-    empty: bool
-    parts: "tuple[Shown, ...]" = ()
-
-
-@dataclass(frozen=True, slots=True)
-class FieldItem:
-    """A field of a record; an `optional` one may be missing."""
-
-    name: str
-    shown: Shown
-    optional: bool
-
-
-@dataclass(frozen=True, slots=True)
-class RecordItem:
-    """The record of a step. The event is None if the view does not show events."""
-
-    source: str
-    target: str
-    event: str | None
-    fields: tuple[FieldItem, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SignalItem:
-    """A signal, with its value if it has several, and its fields."""
-
-    name: str
-    value: Shown | None
-    fields: tuple[FieldItem, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class EffectItem:
-    """An effect; `value` is None if the interface gives it none."""
-
-    name: str
-    value: Shown | None
-
-
-Item = RecordItem | SignalItem | EffectItem
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +54,29 @@ class Owed:
     transition: Transition
 
 
+@dataclass(frozen=True, slots=True)
+class _Field:
+    """A field that is shown in the view: its variables, and when their values are read."""
+
+    name: str
+    variables: tuple[str, ...]
+    at: Moment
+    optional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Shows:
+    """What the view shows of the steps by an event. `named` are the fields of signals, which name their event."""
+
+    fields: tuple[_Field, ...]
+    named: tuple[_Field, ...]
+    signals: tuple[str, ...]
+    effects: tuple[tuple[str, Effect], ...]
+    late: tuple[tuple[str, Effect], ...]
+    renewed: tuple[str, ...]
+    """The present versions that the event makes others."""
+
+
 class Automaton:
     """The reduced machine. States are numbers, in the order in which they are found; 0 is the initial state."""
 
@@ -120,10 +95,13 @@ class Automaton:
         self.labelling = Labelling(declaration, interface)
         self.kept = frozenset(kept(declaration, interface, view, remembered))
         self.machine = Interpreter(_without_assignments(declaration, self.kept))
-        self._erased = [index for name, index in self.slots.items() if name not in self.kept]
+        self._erased = [(i, declaration.variables[i].initial) for n, i in self.slots.items() if n not in self.kept]
+        self._offers: dict[str, tuple[tuple[str, tuple[Choice, ...]], ...]] = {}
         self._states: list[tuple[SystemState, tuple[Owed, ...]]] = []
         self._numbers: dict[tuple[SystemState, tuple[Owed, ...]], int] = {}
         self._moves: dict[int, tuple[Move, ...]] = {}
+        self._shows = {event.name: self._shows_at(event.name) for event in declaration.events}
+        self._plain: dict[tuple[str, int], Shown] = {}
         self.initial = self._number(self.machine.initial)
 
     def state(self, number: int) -> SystemState:
@@ -160,8 +138,8 @@ class Automaton:
 
     def _number(self, state: SystemState, owed: Iterable[Owed] = ()) -> int:
         values = list(state.values)
-        for index in self._erased:
-            values[index] = self.declaration.variables[index].initial
+        for index, initial in self._erased:
+            values[index] = initial
         reduced = SystemState(state.control, tuple(values)), tuple(sorted(owed, key=repr))
         number = self._numbers.setdefault(reduced, len(self._states))
         if number == len(self._states):
@@ -169,14 +147,33 @@ class Automaton:
         return number
 
     def _find(self, number: int) -> Iterator[Move]:
-        lines = (*self.declaration.transitions, *self.declaration.environment)
-        for event in dict.fromkeys(line.event for line in lines if self.state(number).control in line.sources):
-            for choice in self.choices[event]:
+        for event, choices in self._offers_in(self.state(number).control):
+            for choice in choices:
                 for move in self.offered(number, event, choice):
                     if move.items or move.target != number:
                         yield move
             yield from self.renewals(number, event)
         yield from self.executions(number)
+
+    def _offers_in(self, control: str) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
+        """The events of a control state, with those values of their parameters that may change or show something."""
+        found = self._offers.get(control)
+        if found is None:
+            lines: dict[str, list[Transition]] = {}
+            for line in (*self.machine.declaration.transitions, *self.machine.declaration.environment):
+                if control in line.sources:
+                    lines.setdefault(line.event, []).append(line)
+            found = self._offers[control] = tuple(
+                (event, () if self._is_idle(event, of) else parameters.possible(self.choices[event], of))
+                for event, of in lines.items()
+            )
+        return found
+
+    def _is_idle(self, event: str, lines: Iterable[Transition]) -> bool:
+        """Does an event change nothing and show nothing? So do most actions that only give parameters their values."""
+        shows, recorded = self._shows[event], self.interface.records.each == "step" and PATH in self.view
+        is_seen = recorded or shows.signals or shows.effects or shows.late
+        return not is_seen and not any(line.effects or line.target for line in lines)
 
     def executions(self, number: int) -> Iterator[Move]:
         """The effects that earlier steps owe, each shown."""
@@ -187,10 +184,8 @@ class Automaton:
 
     def renewals(self, number: int, event: str) -> Iterator[Move]:
         """The event changes a thing, and the machine makes no step: a label means another version from now on."""
-        for versions in self.labelling.versions.values():
-            for thing, change in versions.changes.items():
-                if change == event:
-                    yield from self._renewals(number, versions.present[thing], event)
+        for variable in self._shows[event].renewed:
+            yield from self._renewals(number, variable, event)
 
     def _renewals(self, number: int, variable: str, event: str) -> Iterator[Move]:
         state = self.state(number)
@@ -198,8 +193,8 @@ class Automaton:
         for transition, _ in self.machine.fire(state, event) if variable in self.kept else ():
             for items in self._shown(transition, (), state, state):
                 yield Move(transition, (), items, number, still=True, renewed=variable)
-                if any(_shows(item, present) for item in items):
-                    yield Move(transition, (), tuple(_told(item, present) for item in items), number, still=True)
+                if any(shows(item, present) for item in items):
+                    yield Move(transition, (), tuple(told(item, present) for item in items), number, still=True)
 
     def offered(self, number: int, event: str, choice: Choice) -> Iterator[Move]:
         """The steps by an event that finds these values of its parameters; none if it is refused.
@@ -207,13 +202,13 @@ class Automaton:
         There are several if an item may be missing; the first one has all. Raises CapacityError as `moves` does.
         """
         state, owed = self._states[number]
-        if any(self.interface.effects[one.item.name].waits_for(event) for one in owed):
+        if owed and any(self.interface.effects[one.item.name].waits_for(event) for one in owed):
             return
         for transition, after in self.machine.fire(self._with(state, choice), event):
             if isinstance(after, RangeViolation):
                 message = f"{event} assigns {after.variable} a value outside its range: correct that first"
                 raise CapacityError(message)
-            opens = tuple(self._effects(event, state, after, late=True))
+            opens = self._effects(self._shows[event].late, state, after)
             target = self._number(after, (*owed, *(Owed(item, transition) for item in opens)))
             said = () if self.makers[event] is Maker.ENVIRONMENT else choice
             for items in self._shown(transition, said, state, after):
@@ -236,26 +231,43 @@ class Automaton:
 
     # ---- what a step shows -------------------------------------------------------------------------------------------
 
+    def _shows_at(self, event: str) -> _Shows:
+        """What the view shows of the steps by an event."""
+        interface, view = self.interface, self.view
+        shown = [(name, one) for name, one in interface.shows.items() if name in view and one.of(event)]
+        of = {name: _Field(name, one.of(event), one.at, name in interface.optional) for name, one in shown}
+        effects = [(n, e) for n, e in interface.effects.items() if n in view and not e.free and event in e.by]
+        return _Shows(
+            fields=tuple(of.values()),
+            named=tuple(of[name] for name, one in shown if one.on),
+            signals=tuple(n for n, signal in interface.signals.items() if n in view and event in signal.values),
+            effects=tuple((name, effect) for name, effect in effects if not effect.ends),
+            late=tuple((name, effect) for name, effect in effects if effect.ends),
+            renewed=tuple(
+                versions.present[thing]
+                for versions in self.labelling.versions.values()
+                for thing, change in versions.changes.items()
+                if change == event
+            ),
+        )
+
     def _shown(
         self, transition: Transition, choice: Choice, before: SystemState, after: SystemState
     ) -> Iterator[tuple[Item, ...]]:
         """The sequences of items that a step may show: two if its first item may be missing."""
         event, records, optional = transition.event, self.interface.records, self.interface.optional
-        effects = tuple(self._effects(event, before, after))
+        shows = self._shows[event]
+        effects = self._effects(shows.effects, before, after)
         recorded = records.each == "step" or (records.each == "edge" and transition.target is not None)
         if recorded and PATH in self.view:
             yield (self._record(event, choice, before, after), *effects)
             if event in records.excluded:
                 yield effects
             return
-        signals = [
-            (self._signal(name, event, before, after), name in optional)
-            for name, signal in self.interface.signals.items()
-            if name in self.view and event in signal.values
-        ]
-        yield (*(item for item, _ in signals), *effects)
-        if any(may_be_missing for _, may_be_missing in signals):
-            yield (*(item for item, may_be_missing in signals if not may_be_missing), *effects)
+        signals = [self._signal(name, event, before, after) for name in shows.signals]
+        yield (*signals, *effects)
+        if not optional.isdisjoint(shows.signals):
+            yield (*(item for item in signals if item.name not in optional), *effects)
 
     def _record(self, event: str, choice: Choice, before: SystemState, after: SystemState) -> RecordItem:
         given = [
@@ -264,30 +276,27 @@ class Automaton:
             if name in self.view
         ]
         told = event if EVENT in self.view else None
-        return RecordItem(before.control, after.control, told, (*given, *self._fields(event, before, after)))
+        fields = self._fields(self._shows[event].fields, before, after)
+        return RecordItem(before.control, after.control, told, (*given, *fields))
 
     def _signal(self, name: str, event: str, before: SystemState, after: SystemState) -> SignalItem:
         """A signal has the fields that name its event."""
         signal = self.interface.signals[name]
         value, kind = signal.values[event], signal.kind
         shown = None if value is None else Shown(value, (kind, value) if kind else None, empty=False)
-        return SignalItem(name, shown, tuple(self._fields(event, before, after, named=True)))
+        return SignalItem(name, shown, self._fields(self._shows[event].named, before, after))
 
-    def _fields(
-        self, event: str, before: SystemState, after: SystemState, *, named: bool = False
-    ) -> Iterator[FieldItem]:
-        for name, shown in self.interface.shows.items():
-            variables = shown.of(event) if name in self.view and (shown.on or not named) else ()
-            if variables:
-                yield FieldItem(name, self._values(variables, shown.at, before, after), name in self.interface.optional)
+    def _fields(self, fields: Iterable[_Field], before: SystemState, after: SystemState) -> tuple[FieldItem, ...]:
+        return tuple(FieldItem(f.name, self._values(f.variables, f.at, before, after), f.optional) for f in fields)
 
     def _effects(
-        self, event: str, before: SystemState, after: SystemState, *, late: bool = False
-    ) -> Iterator[EffectItem]:
-        for name, effect in self.interface.effects.items():
-            if name in self.view and not effect.free and event in effect.by and bool(effect.ends) == late:
-                value = self._values(effect.variables, effect.at, before, after) if effect.variables else None
-                yield from [EffectItem(name, value)] * effect.times
+        self, effects: Iterable[tuple[str, Effect]], before: SystemState, after: SystemState
+    ) -> tuple[EffectItem, ...]:
+        found: list[EffectItem] = []
+        for name, effect in effects:
+            value = self._values(effect.variables, effect.at, before, after) if effect.variables else None
+            found += [EffectItem(name, value)] * effect.times
+        return tuple(found)
 
     def _values(self, names: tuple[str, ...], at: Moment, before: SystemState, after: SystemState) -> Shown:
         parts = tuple(self._value(name, at, before, after) for name in names)
@@ -297,35 +306,16 @@ class Automaton:
         if at == "after else before":
             later = self._value(name, "after", before, after)
             return self._value(name, "before", before, after) if later.empty else later
-        variable = self._variable(name)
         values = (after if at == "after" else before).values
         number = values[self.slots[name]]
-        if name not in self.class_of:
-            return Shown(variable.show(number), None, number == variable.initial)
-        held = self.labelling.label(name, values)
-        return Shown(variable.show(number), held, held is None)
-
-
-def same(one: Value, other: Value | None) -> bool:
-    """Are two values equal? In Python, True equals 1."""
-    return one == other and isinstance(one, bool) == isinstance(other, bool)
-
-
-def _shows(item: Item, label: Label | None) -> bool:
-    """Has an item a field with this label?"""
-    return not isinstance(item, EffectItem) and any(_has(field, label) for field in item.fields)
-
-
-def _has(field: FieldItem, label: Label | None) -> bool:
-    return label in {part.held for part in (field.shown.parts or (field.shown,))}
-
-
-def _told(item: Item, label: Label | None) -> Item:
-    """The item if its fields with this label are not missing."""
-    if isinstance(item, EffectItem):
-        return item
-    fields = tuple(replace(field, optional=field.optional and not _has(field, label)) for field in item.fields)
-    return replace(item, fields=fields)
+        if name in self.class_of:
+            held = self.labelling.label(name, values)
+            return Shown(self._variable(name).show(number), held, held is None)
+        found = self._plain.get((name, number))
+        if found is None:
+            variable = self._variable(name)
+            found = self._plain[name, number] = Shown(variable.show(number), None, number == variable.initial)
+        return found
 
 
 def _without_assignments(declaration: Declaration, kept: frozenset[str]) -> Declaration:

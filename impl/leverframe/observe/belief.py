@@ -14,20 +14,11 @@ from typing import NamedTuple, assert_never
 
 from leverframe.deadline import ask
 from leverframe.errors import CapacityError
-from leverframe.observe.automaton import (
-    Automaton,
-    EffectItem,
-    FieldItem,
-    Item,
-    Move,
-    RecordItem,
-    Shown,
-    SignalItem,
-    same,
-)
+from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.binding import Binding, carried, mentioned, resolved
 from leverframe.observe.history import Known
 from leverframe.observe.interface import EVENT
+from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem, same
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness, labels_in, reachable
 from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Told, numbered

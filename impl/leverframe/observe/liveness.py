@@ -17,12 +17,16 @@ from leverframe.errors import CapacityError, Diagnostic, InputError
 from leverframe.language.declaration import Declaration, Transition
 from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.expr import Compare, Conditional, Expr, Variable, variables_of, walk
-from leverframe.observe.automaton import Automaton, EffectItem, Item, Move, RecordItem
+from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.interface import PATH, Interface, Moment
+from leverframe.observe.items import EffectItem, Item, RecordItem
 from leverframe.observe.labelling import Label
 
 MAX_STATES = 200_000
 """The number of states of the reduced machine that are explored."""
+
+_Sides = tuple[frozenset[str], frozenset[str]]
+"""The variables on both sides of a comparison."""
 
 
 def reachable(automaton: Automaton) -> range:
@@ -61,7 +65,9 @@ class Liveness:
         self._automaton = automaton
         self._live: Mapping[int, frozenset[str]] = {}
         self._labels: dict[int, frozenset[Label]] = {}
-        if _identities_matter(automaton):
+        self.explored = _identities_matter(automaton)
+        """Have all reachable states of the automaton been explored?"""
+        if self.explored:
             self._live = self._fixpoint()
             self._check()
 
@@ -118,18 +124,19 @@ class Liveness:
         present, labelling = self._automaton.labelling.present.get(name), self._automaton.labelling
         return present is None or labelling.is_held(present[1], self._automaton.state(number).values)
 
-    def _compares(self, control: str) -> tuple[Compare, ...]:
-        """The comparisons in the guards and assignments of a control state."""
+    def _compares(self, control: str) -> tuple[_Sides, ...]:
+        """The variables on both sides of the comparisons in the guards and assignments of a control state."""
         declaration = self._automaton.declaration
         lines = [line for line in (*declaration.transitions, *declaration.environment) if control in line.sources]
         expressions = {value for line in lines for value in (line.guard, *(value for _, value in line.effects))}
-        return tuple({part for value in expressions for part in walk(value) if isinstance(part, Compare)})
+        parts = {part for value in expressions for part in walk(value) if isinstance(part, Compare)}
+        return tuple({(variables_of(part.left), variables_of(part.right)) for part in parts})
 
-    def _compared(self, number: int, compares: Mapping[str, tuple[Compare, ...]]) -> frozenset[str]:
+    def _compared(self, number: int, compares: Mapping[str, tuple[_Sides, ...]]) -> frozenset[str]:
         """The variables whose identity is compared with that of another value in a state."""
         found: set[str] = set()
-        for part in compares[self._automaton.state(number).control]:
-            left, right = (self._identities(number, side) for side in (part.left, part.right))
+        for sides in compares[self._automaton.state(number).control]:
+            left, right = (self._identities(number, side) for side in sides)
             found |= {name for name in left if self._like(name, right)} | {
                 name for name in right if self._like(name, left)
             }
@@ -140,10 +147,9 @@ class Liveness:
         kinds = self._automaton.class_of
         return any(kinds.get(other) in {None, kinds.get(name)} for other in others)
 
-    def _identities(self, number: int, side: Expr) -> set[str]:
-        """The variables of an expression that hold a value with an identity. A parameter may always hold one."""
+    def _identities(self, number: int, names: frozenset[str]) -> set[str]:
+        """The variables among some that hold a value with an identity. A parameter may always hold one."""
         holders, erased = self._automaton.class_of, self._automaton.interface.parameters
-        names = variables_of(side)
         return {name for name in names if name in erased or (name in holders and self._held(number, name))}
 
     def _shown(self, number: int, move: Move) -> Iterator[str]:
@@ -188,12 +194,16 @@ class Liveness:
             held = [name for name in live if self._held(number, name)]
             owed = self._owed(number) - {self._held(number, name) for name in held}
             versions = Counter(of for name in held if (of := self._of(number, name)) is not None)
+            checked: set[frozenset[str]] = set()
             for move in self._automaton.moves(number):
-                new = {
+                new = frozenset(
                     name
                     for name in self._live.get(move.target, frozenset())
                     if self._held(move.target, name) and self._source(number, move, name) is None
-                }
+                )
+                if new in checked:
+                    continue
+                checked.add(new)
                 # A thing gives up its version at the moment when it gets another one, so no step needs a label more.
                 others = Counter((self._automaton.class_of[name], "") for name in (*held, *new))
                 others.update((kind, "") for kind, _ in owed)

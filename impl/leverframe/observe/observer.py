@@ -19,20 +19,12 @@ from typing import cast
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language.declaration import Declaration, Maker, Transition
 from leverframe.language.guessing import did_you_mean
-from leverframe.observe.automaton import (
-    NOTHING_ELSE,
-    Automaton,
-    EffectItem,
-    FieldItem,
-    Item,
-    RecordItem,
-    Shown,
-    SignalItem,
-)
+from leverframe.observe.automaton import NOTHING_ELSE, Automaton
 from leverframe.observe.belief import After, Believer
 from leverframe.observe.classifiers import Settings
 from leverframe.observe.history import NOTHING, History, Id, Known, Notes
 from leverframe.observe.interface import Interface
+from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem
 from leverframe.observe.labelling import Label
 from leverframe.observe.observations import (
     Effect,

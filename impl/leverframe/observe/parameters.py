@@ -16,7 +16,7 @@ from leverframe.deadline import ask
 from leverframe.errors import CapacityError
 from leverframe.language.declaration import Declaration, Maker, Transition
 from leverframe.language.evaluate import Valuation, compile_formula
-from leverframe.language.expr import Constant, Expr, mentions_control, variables_of
+from leverframe.language.expr import And, Constant, Expr, mentions_control, variables_of
 
 MAX_VALUATIONS = 100_000
 """The number of valuations of one guard that are tried."""
@@ -67,6 +67,22 @@ def choices(declaration: Declaration, parameters: Iterable[str]) -> Mapping[str,
     chosen = tuple(parameters)
     given = _given(declaration, chosen)
     return {event.name: _choices(declaration, event.name, chosen, given) for event in declaration.events}
+
+
+def possible(choices: Iterable[Choice], lines: Iterable[Transition]) -> tuple[Choice, ...]:
+    """Those choices that lines of one event may accept: no condition on parameters alone excludes them.
+
+    It spares the evaluation of most guards: usually an event is about one value, such as `call == READ`.
+    """
+    found = tuple(choices)
+    names = {name for choice in found for name, _ in choice}
+    guards = [line.guard.operands if isinstance(line.guard, And) else (line.guard,) for line in lines]
+    about = [
+        [compile_formula(part) for part in parts if variables_of(part) <= names and not mentions_control(part)]
+        for parts in guards
+    ]
+    points = [(choice, Valuation("", dict(choice))) for choice in found]
+    return tuple(choice for choice, point in points if any(all(part(point) for part in parts) for parts in about))
 
 
 def givers(declaration: Declaration, name: str) -> Mapping[str, str]:

@@ -65,7 +65,7 @@ class Cycles:
     def _others(self) -> tuple[Judge, Planner]:
         """A judge and a planner for another suite, which may run at the same time."""
         judge = self._judge.another()
-        return judge, Planner(judge.main.steered, self._disturbances)
+        return judge, self._planner.another(judge.main.steered)
 
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Try every cycle in every class."""

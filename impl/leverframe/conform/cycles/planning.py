@@ -48,6 +48,13 @@ class Planner:
         self._searched = Plans(self._following)
         self._cut = frozenset[Cut]()
 
+    def another(self, steered: Steered) -> "Planner":
+        """A planner for another subject of the same kind. Two that share their states share the classes, too."""
+        found = Planner(steered, self._disturbances)
+        if steered.base is self._machine.base:
+            found._class_of = self._class_of
+        return found
+
     @cached_property
     def givens(self) -> tuple[Given, ...]:
         """The stimuli that the subject offers, with each value of their data."""

@@ -20,10 +20,12 @@ from leverframe.errors import Span
 from leverframe.language.declaration import Maker, Transition
 from leverframe.language.expr import TRUE
 from leverframe.model.system import SystemState
-from leverframe.observe.automaton import Automaton, Move, RecordItem, SignalItem, same
+from leverframe.observe.automaton import Automaton, Move
+from leverframe.observe.items import RecordItem, SignalItem, same
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness
 from leverframe.observe.observations import Value
+from leverframe.observe.parameters import Choice
 
 AT_REST = None
 Stage = tuple[Cycle, int] | None
@@ -54,6 +56,7 @@ class Steered(Automaton):
         self._own_of: dict[int, tuple[Move, ...]] = {}
         self._caused_by: dict[tuple[int, Given], tuple[Move, ...]] = {}
         self._arranged_by: dict[tuple[int, str], tuple[Move, ...]] = {}
+        self._meant_by: dict[Given, tuple[tuple[str, Choice], ...]] = {}
         self.initial = self.at(base.initial, AT_REST)
 
     def at(self, state: int, stage: Stage) -> int:
@@ -126,11 +129,21 @@ class Steered(Automaton):
         stimulus = self.interface.stimuli[given.stimulus]
         if stimulus.when and self.base.state(state).control not in stimulus.when:
             return
-        told = dict(given.data)
-        for event in stimulus.leads_to:
-            for choice in self.choices[event]:
-                if all(same(self._show(name, value), told.get(name)) for name, value in choice):
-                    yield from self.base.offered(state, event, choice)
+        for event, choice in self._meant(given):
+            yield from self.base.offered(state, event, choice)
+
+    def _meant(self, given: Given) -> tuple[tuple[str, Choice], ...]:
+        """The events to which a stimulus leads, with the values of their parameters that it tells."""
+        found = self._meant_by.get(given)
+        if found is None:
+            told, events = dict(given.data), self.interface.stimuli[given.stimulus].leads_to
+            found = self._meant_by[given] = tuple(
+                (event, choice)
+                for event in events
+                for choice in self.choices[event]
+                if all(same(self._show(name, value), told.get(name)) for name, value in choice)
+            )
+        return found
 
     def _find_arranged(self, state: int, event: str) -> Iterator[Move]:
         for choice in self.choices[event]:
@@ -234,14 +247,16 @@ _NOWHERE = Span("", 0, 0)
 class SteeredLiveness(Liveness):
     """The live labels of the machine: what can matter in a run without a plan."""
 
-    def __init__(self, steered: Steered) -> None:  # pyright: ignore[reportMissingSuperCall] -- it asks the base
+    def __init__(  # pyright: ignore[reportMissingSuperCall] -- it asks the base
+        self, steered: Steered, base: Liveness | None = None
+    ) -> None:
         self._steered = steered
-        self._base = Liveness(steered.base)
+        self.base = base or Liveness(steered.base)
 
     def labels(self, number: int) -> frozenset[Label]:
         """The labels whose identity can still show."""
-        return self._base.labels(self._steered.of(number))
+        return self.base.labels(self._steered.of(number))
 
     def renewed(self, number: int, move: Move) -> Label | None:
         """The label of the version that a thing gets without a step."""
-        return self._base.renewed(self._steered.of(number), move)
+        return self.base.renewed(self._steered.of(number), move)

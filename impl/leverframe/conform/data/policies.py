@@ -133,17 +133,17 @@ class Policies(Listed[Governed]):
         """What becomes of a request, by the decisions that explain what was seen."""
         given = cycles[-1].given
         label = _label(given)
-        wrongs: dict[RuleEffect, tuple[Wrong, ...]] = {}
-        for effect, cycle in self._decided[given].cycles.items():
-            found = self._wrongs([*cycles[:-1], cycle], begun, answers)
-            if found is None:
+        self._judge.reset(begun)
+        for cycle, (answer, late) in zip(cycles[:-1], answers, strict=False):
+            wrongs = self._judge.judge(cycle, answer, late)
+            if wrongs and failures.end(Failed(wrongs), self._judge, self._planner) is None:
                 return None
-            wrongs[effect] = found
-        explained = [effect for effect, found in wrongs.items() if not found]
+        decided = self._decided[given].cycles
+        explained = [effect for effect, cycle in decided.items() if self._judge.explains(cycle, *answers[-1])]
         demanded, chosen = policy.demanded(label), policy.chosen(label)
         broken: tuple[Wrong, ...] = ()
         if not explained:
-            broken = wrongs.get(chosen) or next(iter(wrongs.values()))
+            broken = self._judge.judge(decided.get(chosen) or next(iter(decided.values())), *answers[-1])
         elif demanded is not None and demanded not in explained:
             broken = (_not_followed(demanded, label, explained[0]),)
         broken += self._unevaluated(policy, answers[-1][0])
@@ -154,17 +154,6 @@ class Policies(Listed[Governed]):
             if chosen in explained
             else Failed((_differs(policy, label, explained[0]),))
         )
-
-    def _wrongs(
-        self, cycles: Sequence[Cycle], begun: wire.OkAnswer, answers: Sequence[Exchange]
-    ) -> tuple[Wrong, ...] | None:
-        """What is wrong with the last answer, if the machine decides as the last cycle says; None: with another."""
-        self._judge.reset(begun)
-        for cycle, (answer, late) in zip(cycles[:-1], answers, strict=False):
-            wrongs = self._judge.judge(cycle, answer, late)
-            if wrongs and failures.end(Failed(wrongs), self._judge, self._planner) is None:
-                return None
-        return self._judge.judge(cycles[-1], *answers[-1])
 
     def _unevaluated(self, policy: Policy, answer: wire.CycleAnswer) -> tuple[Wrong, ...]:
         """What is wrong with the rules that were evaluated, if the subject shows them."""

@@ -14,8 +14,9 @@ from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.suite.running import Target
 from leverframe.conform.wire import messages as wire
 from leverframe.language.declaration import Maker
-from leverframe.observe.automaton import Move, same
+from leverframe.observe.automaton import Move
 from leverframe.observe.interface import Stimulus
+from leverframe.observe.items import same
 
 
 def abilities(target: Target, started: wire.StartAnswer) -> Abilities:

@@ -20,11 +20,12 @@ from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.steered import AT_REST, BEFORE, Steered, SteeredLiveness
 from leverframe.errors import CapacityError
 from leverframe.language.declaration import Transition
-from leverframe.observe.automaton import Automaton, EffectItem, RecordItem, SignalItem
+from leverframe.observe.automaton import Automaton
 from leverframe.observe.belief import After, Believer, Explanation
 from leverframe.observe.binding import carried
 from leverframe.observe.interface import EVENT, PATH, Interface, Records
-from leverframe.observe.liveness import reachable
+from leverframe.observe.items import EffectItem, RecordItem, SignalItem
+from leverframe.observe.liveness import Liveness, reachable
 from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.observe.view import View
@@ -45,9 +46,10 @@ class SteeredBeliever(Believer):
     """Beliefs about a subject under plans."""
 
     automaton: Steered
+    live: SteeredLiveness
 
-    def __init__(self, steered: Steered) -> None:
-        super().__init__(steered, SteeredLiveness(steered))
+    def __init__(self, steered: Steered, live: Liveness | None = None) -> None:
+        super().__init__(steered, SteeredLiveness(steered, live))
         self._begun_from: dict[tuple[int, Cycle, bool, bool], After | None] = {}
         self._ended_from: dict[tuple[int, str | None], After | None] = {}
         self._fresh: After | None = None
@@ -118,13 +120,18 @@ class SteeredBeliever(Believer):
 class Dimension:
     """What is believed of a subject in one dimension. `observer` is None while it is not judged."""
 
-    def __init__(self, name: str, abilities: Abilities, kind: type[Steered]) -> None:
+    def __init__(self, name: str, abilities: Abilities, kind: type[Steered], like: "Dimension | None" = None) -> None:
+        """`like`: the same dimension of another subject of this kind."""
         self.name = name
         self.interface = _interface(name, abilities.interface)
         names = _view(name, abilities)
-        base = Automaton(abilities.declaration, self.interface, frozenset(names))
-        self.steered = kind(base, abilities, loops=name != "path", doubled=name != "signals")
-        self.believer = SteeredBeliever(self.steered)
+        # What is explored no longer changes, so subjects that are judged at the same time may share it.
+        live = like.believer.live.base if like and like.believer.live.base.explored else None
+        base = (
+            like.steered.base if like and live else Automaton(abilities.declaration, self.interface, frozenset(names))
+        )
+        self.steered: Steered = kind(base, abilities, loops=name != "path", doubled=name != "signals")
+        self.believer: SteeredBeliever = SteeredBeliever(self.steered, live)
         self._view = View(self.interface, names)
         self.observer: Observer | None = None
         self.reset()
@@ -209,9 +216,15 @@ class Dimension:
                 return tuple(line for line in lines if line.event in self.interface.effects[name].by)
 
 
-def dimensions(abilities: Abilities, kind: type[Steered] = Steered) -> tuple[Dimension, ...]:
-    """The dimensions in which a subject can be judged, as it declared them. `kind`: what happens in a cycle."""
-    return tuple(Dimension(name, abilities, kind) for name in DIMENSIONS if _is_seen(name, abilities))
+def dimensions(
+    abilities: Abilities, kind: type[Steered] = Steered, like: Iterable[Dimension] = ()
+) -> tuple[Dimension, ...]:
+    """The dimensions in which a subject can be judged, as it declared them. `kind`: what happens in a cycle.
+
+    `like` are the dimensions of another subject of this kind.
+    """
+    known = {one.name: one for one in like}
+    return tuple(Dimension(name, abilities, kind, known.get(name)) for name in DIMENSIONS if _is_seen(name, abilities))
 
 
 def _is_seen(name: str, abilities: Abilities) -> bool:

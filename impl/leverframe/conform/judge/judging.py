@@ -66,6 +66,16 @@ _Beliefs = dict[str, Observer]
 """What is believed in each dimension, by its name."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Answered:
+    """A cycle and its answer: all that was seen, and the state in which it ended, with what came afterwards."""
+
+    cycle: Cycle
+    answer: Observed
+    trace: Sequence[Seen]
+    state: str | None
+
+
 _Unexplained = tuple[Observer, Observation | None, str | None]
 """The observer before what nothing explains: an observation, or the end, in a control state if it is known."""
 
@@ -73,9 +83,11 @@ _Unexplained = tuple[Observer, Observation | None, str | None]
 class Judge:
     """What is believed of one subject in all dimensions."""
 
-    def __init__(self, abilities: Abilities, *, silent: bool, kind: type[Steered] = Steered) -> None:
+    def __init__(
+        self, abilities: Abilities, *, silent: bool, kind: type[Steered] = Steered, like: Iterable[Dimension] = ()
+    ) -> None:
         self.abilities = abilities
-        self.dimensions = dimensions(abilities, kind)
+        self.dimensions = dimensions(abilities, kind, like)
         self._silent, self._kind = silent, kind
         self._here: str | None = None
         # The last state on the path, and not the state that the subject reports: that may be a lie.
@@ -89,7 +101,7 @@ class Judge:
 
     def another(self) -> "Judge":
         """A judge of another subject of the same kind."""
-        return Judge(self.abilities, silent=self._silent, kind=self._kind)
+        return Judge(self.abilities, silent=self._silent, kind=self._kind, like=self.dimensions)
 
     def reset(self, answer: OkAnswer | None = None) -> None:
         """A fresh execution begins. What is wrong with the answer is found with the first cycle."""
@@ -125,28 +137,33 @@ class Judge:
 
         A dimension in which something is wrong is not judged until the next reset.
         """
-        settled = tuple(late)
-        trace = [*(answer.trace or ()), *(entry for more in settled for entry in more.trace or ())]
-        state = next((more.state for more in reversed(settled) if more.state is not None), answer.state)
+        whole = _whole(cycle, answer, late)
         found, self._at_reset = list(self._at_reset), ()
         before = {one.name: one.observer for one in self.dimensions if one.observer is not None}
         for dimension in self.dimensions:
             if dimension.observer is None:
                 continue
-            result = self._judged(dimension, dimension.observer, cycle, answer, trace, state)
+            result = self._judged(dimension, dimension.observer, whole)
             if isinstance(result, Wrong):
                 found.append(result)
                 dimension.observer = None
             else:
                 dimension.observer = result
         if not found:
-            found.extend(self._early(trace))
+            found.extend(self._early(whole.trace))
         if not found:
-            self._ignore(before, cycle, answer, trace, state)
-        self._here = next((one.state for one in reversed(trace) if isinstance(one, StateSeen)), self._here)
+            self._ignore(before, whole)
+        self._here = next((one.state for one in reversed(whole.trace) if isinstance(one, StateSeen)), self._here)
         return tuple(found)
 
-    def _early(self, trace: list[Seen]) -> Iterator[Wrong]:
+    def explains(self, cycle: Cycle, answer: Observed, late: Iterable[OkAnswer] = ()) -> bool:
+        """Is an answer as expected? What is believed stays as it is, for another question."""
+        whole = _whole(cycle, answer, late)
+        beliefs = ((one, one.observer) for one in self.dimensions if one.observer is not None)
+        explained = all(isinstance(self._after(one, before, whole), Observer) for one, before in beliefs)
+        return explained and not self._at_reset and not any(True for _ in self._early(whole.trace))
+
+    def _early(self, trace: Sequence[Seen]) -> Iterator[Wrong]:
         """A state before the record of the step into it, where the interface demands the record first."""
         able = self.abilities
         demanded = able.interface.records.before_state
@@ -178,36 +195,39 @@ class Judge:
         """The cycles since the reset, by number from 0, of which a subject that ignored them would look the same."""
         return self._lost | self._ignored.keys()
 
-    def _ignore(self, before: "_Beliefs", cycle: Cycle, answer: Observed, trace: list[Seen], state: str | None) -> None:
+    def _ignore(self, before: "_Beliefs", whole: _Answered) -> None:
         """Follow subjects that have ignored one stimulus that the machine may accept: what is seen refutes most."""
         followed: dict[int, _Beliefs] = {}
         for number, beliefs in self._ignored.items():
             after: _Beliefs = {}
             for one in self.dimensions:
                 if one.name in beliefs:
-                    found = self._judged(one, beliefs[one.name], cycle, answer, trace, state)
-                    if isinstance(found, Wrong):
+                    found = self._after(one, beliefs[one.name], whole)
+                    if not isinstance(found, Observer):
                         break
                     after[one.name] = found
             else:
                 followed[number] = after
         self._ignored = followed
         machine = self.main.steered
-        if all(self._outcomes(answer)) and self.main.name in before:
+        if all(self._outcomes(whole.answer)) and self.main.name in before:
             bases = self.main.bases(before[self.main.name])
-            if not all(machine.refuses(one, cycle.given) for one in bases):
-                nothing = {name: self._nothing(name, observer, trace, state) for name, observer in before.items()}
-                kept = {name: observer for name, observer in nothing.items() if observer is not None}
-                if len(kept) == len(before):
-                    self._ignored[self._count] = kept
+            if not all(machine.refuses(one, whole.cycle.given) for one in bases):
+                nothing = self._nothing(before, whole)
+                if nothing is not None:
+                    self._ignored[self._count] = nothing
         self._count += 1
 
-    def _nothing(self, name: str, observer: Observer, trace: list[Seen], state: str | None) -> Observer | None:
-        """The belief if nothing happens in a cycle, unless something was seen."""
-        dimension = next(one for one in self.dimensions if one.name == name)
-        if any(True for _ in self._observations(dimension, trace)):
-            return None
-        return dimension.ended(observer, state if name == "state" else None)
+    def _nothing(self, before: "_Beliefs", whole: _Answered) -> "_Beliefs | None":
+        """The beliefs if nothing happens in a cycle, unless something was seen."""
+        found: _Beliefs = {}
+        for one in self.dimensions:
+            if one.name in before:
+                ended = one.ended(before[one.name], whole.state if one.name == "state" else None)
+                if ended is None or any(True for _ in self._observations(one, whole.trace)):
+                    return None
+                found[one.name] = ended
+        return found
 
     @property
     def main(self) -> Dimension:
@@ -227,26 +247,19 @@ class Judge:
                 found = {state for state in found if one.core(base, state) in allowed}
         return frozenset(found)
 
-    def _judged(  # noqa: PLR0913, PLR0917 -- what there is to judge
-        self,
-        dimension: Dimension,
-        before: Observer,
-        cycle: Cycle,
-        answer: Observed,
-        trace: list[Seen],
-        state: str | None,
-    ) -> Observer | Wrong:
-        accepted, refused = self._outcomes(answer)
-        observer = dimension.begun(before, cycle, accepted=accepted, refused=refused)
-        if observer is None:
-            return self._wrong_outcome(dimension, before, cycle, answer)
-        found = self._followed(dimension, observer, trace, state)
+    def _judged(self, dimension: Dimension, before: Observer, whole: _Answered) -> Observer | Wrong:
+        found = self._after(dimension, before, whole)
         if isinstance(found, Observer):
             return found
-        observer, seen, end = found
-        observed = described(seen) if seen is not None else f"the end in {end}" if end is not None else "the end"
-        offered = self._offered(dimension, before, cycle, answer)
-        return self._wrong(dimension, observer, cycle, answer, observed, offered, seen=seen, end=end)
+        if found is None:
+            return self._wrong_outcome(dimension, before, whole)
+        return self._wrong(dimension, before, whole, found)
+
+    def _after(self, dimension: Dimension, before: Observer, whole: _Answered) -> "Observer | _Unexplained | None":
+        """The observer after a cycle; or the last one, with what it cannot explain; None if the outcome is wrong."""
+        accepted, refused = self._outcomes(whole.answer)
+        observer = dimension.begun(before, whole.cycle, accepted=accepted, refused=refused)
+        return None if observer is None else self._followed(dimension, observer, whole.trace, whole.state)
 
     def _followed(
         self, dimension: Dimension, observer: Observer, trace: Iterable[Seen], state: str | None
@@ -263,29 +276,20 @@ class Judge:
         control = state if dimension.name == "state" else None
         return dimension.ended(observer, control) or (observer, None, control)
 
-    def _wrong(  # noqa: PLR0913, PLR0917 -- what there is to say
-        self,
-        dimension: Dimension,
-        observer: Observer,
-        cycle: Cycle,
-        answer: Observed,
-        observed: str,
-        offered: tuple[str, ...],
-        *,
-        seen: Observation | None = None,
-        end: str | None = None,
-    ) -> Wrong:
+    def _wrong(self, dimension: Dimension, before: Observer, whole: _Answered, found: _Unexplained) -> Wrong:
+        observer, seen, end = found
+        observed = described(seen) if seen is not None else f"the end in {end}" if end is not None else "the end"
         expected, lines = _expected(dimension, observer), dimension.blamed(observer, at_the_end=seen is None)
-        first = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
-        denied = first if answer.outcome == "refused" else ()
-        return Wrong(
-            dimension.name, expected, observed, lines, _controls(observer), seen, end, offered, denied, answer.error
-        )
+        first = self.abilities.interface.stimuli[whole.cycle.given.stimulus].leads_to
+        denied = first if whole.answer.outcome == "refused" else ()
+        offered, told = self._offered(dimension, before, whole), whole.answer.error
+        return Wrong(dimension.name, expected, observed, lines, _controls(observer), seen, end, offered, denied, told)
 
-    def _offered(self, dimension: Dimension, before: Observer, cycle: Cycle, answer: Observed) -> tuple[str, ...]:
+    def _offered(self, dimension: Dimension, before: Observer, whole: _Answered) -> tuple[str, ...]:
         """The events to which those stimuli may lead that the machine may have refused."""
+        cycle = whole.cycle
         refused = any(dimension.steered.refuses(state, cycle.given) for state in dimension.bases(before))
-        first = () if answer.outcome == "accepted" or not refused else (cycle.given,)
+        first = () if whole.answer.outcome == "accepted" or not refused else (cycle.given,)
         given = (*first, *(element for element in cycle.plan if isinstance(element, Given)))
         stimuli = self.abilities.interface.stimuli
         return tuple(dict.fromkeys(event for one in given for event in stimuli[one.stimulus].leads_to))
@@ -302,8 +306,8 @@ class Judge:
             case _:
                 assert_never(answer.outcome)
 
-    def _wrong_outcome(self, dimension: Dimension, observer: Observer, cycle: Cycle, answer: Observed) -> Wrong:
-        machine = dimension.steered
+    def _wrong_outcome(self, dimension: Dimension, observer: Observer, whole: _Answered) -> Wrong:
+        machine, cycle, answer = dimension.steered, whole.cycle, whole.answer
         states = sorted(dimension.bases(observer))
         moves = [move.transition for state in states for move in machine.caused(state, cycle.given)]
         expected = (f"{cycle.given} is {'accepted' if moves else 'refused'}",)
@@ -333,6 +337,13 @@ class Judge:
                         yield Signal(name, value)
                 case _:
                     assert_never(entry)
+
+
+def _whole(cycle: Cycle, answer: Observed, late: Iterable[OkAnswer]) -> _Answered:
+    settled = tuple(late)
+    trace = [*(answer.trace or ()), *(entry for more in settled for entry in more.trace or ())]
+    state = next((more.state for more in reversed(settled) if more.state is not None), answer.state)
+    return _Answered(cycle, answer, trace, state)
 
 
 def _step(record: Mapping[str, Json], interface: Interface, view: Collection[str]) -> Step:

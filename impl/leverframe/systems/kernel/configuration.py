@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from leverframe.journal.journal import Journal
 from leverframe.record.entries import Json
 from leverframe.systems.kernel.channel import AuditSink
 from leverframe.systems.kernel.tools import KernelTool
@@ -42,5 +41,7 @@ class KernelConfiguration:
 
     def close(self) -> None:
         """Close the sink if it is a journal."""
+        from leverframe.journal.journal import Journal  # noqa: PLC0415 -- other sinks need no database
+
         if isinstance(self.sink, Journal):
             self.sink.close()

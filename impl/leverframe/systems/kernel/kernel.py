@@ -44,7 +44,7 @@ from leverframe.errors import InputError, JournalError
 from leverframe.record.entries import Json
 from leverframe.runtime.clocks import VirtualClock
 from leverframe.runtime.errors import StateError
-from leverframe.systems.kernel import abstraction, evidence
+from leverframe.systems.kernel import abstraction
 from leverframe.systems.kernel.channel import Fallback, RecordChannel, SinkLostError
 from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.entry import Answer, Operation, answer, copied
@@ -125,6 +125,8 @@ class Kernel(Worker[WorkOutcome]):
         Raises InputError (LF167, LF074), JournalError, and StateError if the caller is not the owner or the kernel has
         no configuration.
         """
+        from leverframe.systems.kernel import evidence  # noqa: PLC0415 -- journals need a database, other sinks do not
+
         with self._alone("evidence"):
             if self._stages.loaded is None:
                 raise StateError("evidence", self.state, "the kernel has no configuration", self.runtime.enabled)
