@@ -100,7 +100,7 @@ class Graph:
     def _controls(self, now: After) -> Iterable[str]:
         if self.name != "state":
             return (ANYWHERE,)
-        return dict.fromkeys(self._dimension.steered.state(one.state).control for one in now.belief)
+        return sorted({self._dimension.steered.state(one.state).control for one in now.belief})
 
 
 def _kept(kinds: Kinds, now: After) -> Kinds:

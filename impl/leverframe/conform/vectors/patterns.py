@@ -60,7 +60,7 @@ Taken = Mapping[Label, Slot]
 
 
 def patterns(believer: Believer, now: After, kinds: Kinds) -> Mapping[Pattern, tuple[After, Kinds]]:
-    """What may be seen next, each with the belief and the slots afterwards."""
+    """What may be seen next, each with the belief and the slots afterwards, always in the same order."""
     found: dict[Pattern, list[Explanation]] = {}
     known: dict[Pattern, Kinds] = {}
     for expected in believer.expected(now.belief):
@@ -70,7 +70,7 @@ def patterns(believer: Believer, now: After, kinds: Kinds) -> Mapping[Pattern, t
             if binding is not None:
                 found.setdefault(pattern, []).append(believer.after_first(expected._replace(binding=binding)))
                 known[pattern] = {**kinds, **{slot.number: slot.kind for slot in taken.values()}}
-    return {pattern: _after(believer, each, known[pattern]) for pattern, each in found.items()}
+    return {pattern: _after(believer, found[pattern], known[pattern]) for pattern in sorted(found, key=repr)}
 
 
 def _after(believer: Believer, found: Sequence[Explanation], kinds: Kinds) -> tuple[After, Kinds]:
