@@ -16,6 +16,8 @@ SYSTEMS: "Mapping[str, Sequence[Mode]]" = {
     "femtoclaw-protocol": ("messages",),
 }
 """The modes of each system."""
+AUTOMATON: "Sequence[Mode]" = ("events", "cycles")
+"""The modes of an automaton in a file."""
 
 
 def made(name: str, modes: "Sequence[Mode]") -> "System":

@@ -22,8 +22,6 @@ from leverframe.language import reader
 from leverframe.sut.system import CannotError, Plan, System, bounded, implementation
 from leverframe.view import automaton, mealy_declared
 
-MODES: tuple[Mode, ...] = ("events", "cycles")
-
 
 class Learnt(System):
     """An automaton that answers. Raises InputError if the file contains none."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from leverframe.sut.catalog import MODES, SYSTEMS
+from leverframe.sut.catalog import AUTOMATON, MODES, SYSTEMS
 
 if TYPE_CHECKING:
     from leverframe.conform.wire.messages import Mode
@@ -40,15 +40,14 @@ def command(system: str, modes: "tuple[Mode, ...]") -> None:
     import sys
 
     from leverframe.sut.catalog import made
-    from leverframe.sut.learnt import MODES as LEARNT
     from leverframe.sut.server import serve
 
-    offered = SYSTEMS.get(system, LEARNT)
+    offered = SYSTEMS.get(system, AUTOMATON)
     for mode in modes:
         if mode not in offered:
             raise click.UsageError(f"{system} has no mode {mode}; it has {', '.join(offered)}")
     logging.basicConfig(stream=sys.stderr, format=f"leverframe sut {system}: %(message)s")
-    found = made(system, modes or offered) if system in SYSTEMS else _learnt(system, modes or LEARNT)
+    found = made(system, modes or offered) if system in SYSTEMS else _learnt(system, modes or AUTOMATON)
     try:
         serve(found, sys.stdin.buffer, sys.stdout.buffer)
     finally:
