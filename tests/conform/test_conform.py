@@ -14,6 +14,8 @@ from tests.conform.subjects import LATER, PLAIN
 from tests.support.budget import long_unless
 from tests.support.command_line import Outcome, flat, run
 
+pytestmark = pytest.mark.xdist_group("conform")  # its tests share campaigns
+
 NODE = pytest.mark.needs("node")
 LONG = pytest.mark.long
 KERNEL = (sys.executable, "-m", "leverframe", "sut", "kernel")
@@ -29,11 +31,19 @@ def conform(*options: str, cmd: list[str], machine: str = "kernel") -> Outcome:
     return run("conform", machine, *options, "--", *cmd)
 
 
+CYCLES = ("--suite", "cycles", "--disturbances", "0")
+"""The suite that all subjects have, and no other: the tests of the other ones are elsewhere."""
+
+
 @functools.cache
 def judged(subject: str, fault: str = "", most: str = "0") -> tuple[int, Report]:
-    """The exit code and report on a subject; without disturbances, unless the fault needs one."""
+    """The exit code and report on a subject: on a correct one after all suites, on a fault after that of cycles.
+
+    There are no disturbances, unless the fault needs one.
+    """
+    suites = ("--suite", "cycles") if fault else ()
     options = ("--format", "json", "--disturbances", most, "--timeout", "1" if fault == "hangs" else "20")
-    outcome = conform(*options, cmd=command(subject, fault))
+    outcome = conform(*suites, *options, cmd=command(subject, fault))
     return outcome.code, json.loads(outcome.stdout)
 
 
@@ -43,7 +53,9 @@ def verdicts(report: Report) -> dict[str, str]:
 
 @pytest.mark.parametrize(("most", "least"), [("0", 25), pytest.param("1", 200, marks=LONG)])
 def test_our_own_kernel_passes(most: str, least: int) -> None:
-    outcome = conform("--mode", "cycles", "--format", "json", "--disturbances", most, cmd=list(KERNEL))
+    """Policies have a test of their own."""
+    options = ("--suite", "cycles", "--suite", "clock", "--format", "json", "--disturbances", most)
+    outcome = conform(*options, cmd=list(KERNEL))
     report: Report = json.loads(outcome.stdout)
     assert (outcome.code, report["verdict"], report["failures"]) == (0, "pass", [])
     assert report["suites"][0]["tests"] == report["suites"][0]["planned"] >= least
@@ -160,7 +172,7 @@ def test_a_report_has_exactly_the_keys_of_its_format() -> None:
 
 
 def test_a_report_for_people_says_first_what_it_cannot_notice() -> None:
-    outcome = conform("--disturbances", "0", cmd=command("plain", "first-match"))
+    outcome = conform(*CYCLES, cmd=command("plain", "first-match"))
     text = flat(outcome.stdout)
     assert outcome.code == 1
     places = [text.index(part) for part in ("planned", "judged", "not noticed", "the shortest run", "KRN-011 (lines")]
@@ -170,7 +182,7 @@ def test_a_report_for_people_says_first_what_it_cannot_notice() -> None:
 
 
 def test_junit_has_a_case_for_each_requirement() -> None:
-    outcome = conform("--disturbances", "0", "--format", "junit", cmd=command("plain", "first-match"))
+    outcome = conform(*CYCLES, "--format", "junit", cmd=command("plain", "first-match"))
     suite = ET.fromstring(outcome.stdout)[0]  # noqa: S314 -- our own output
     cases = {case.get("name"): [child.tag for child in case] for case in suite}
     assert cases["KRN-011"] == ["failure"]
@@ -204,8 +216,8 @@ for line in sys.stdin:
 
 def test_a_test_that_could_not_run_is_no_pass() -> None:
     subject = [sys.executable, "-c", ONCE_IN_TROUBLE, *command("plain")]
-    assert "the adapter reports: no room" in flat(conform("--disturbances", "0", cmd=subject).stdout)
-    outcome = conform("--disturbances", "0", "--format", "json", cmd=subject)
+    assert "the adapter reports: no room" in flat(conform(*CYCLES, cmd=subject).stdout)
+    outcome = conform(*CYCLES, "--format", "json", cmd=subject)
     report: Report = json.loads(outcome.stdout)
     assert (outcome.code, report["verdict"], report["failures"]) == (3, "inconclusive", [])
     assert "The others: 1 could not run." in report["guarantee"]
@@ -216,8 +228,8 @@ def stated(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """The statement and the evidence of a run that fails."""
     folder = tmp_path_factory.mktemp("stated")
     files = folder / "statement.json", folder / "evidence.jsonl"
-    options = ("--disturbances", "0", "--statement", str(files[0]), "--evidence", str(files[1]))
-    assert conform(*options, cmd=command("plain", "first-match")).code == 1
+    options = ("--statement", str(files[0]), "--evidence", str(files[1]))
+    assert conform(*CYCLES, *options, cmd=command("plain", "first-match")).code == 1
     return files
 
 

@@ -25,7 +25,7 @@ def replay(path: Path, *options: str, cmd: list[str]) -> Outcome:
 def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A report with a failure behind two cycles that pass, and some others."""
     path = tmp_path_factory.mktemp("replay") / "report.json"
-    options = ("--disturbances", "0", "--format", "json", "-o", str(path))
+    options = ("--suite", "cycles", "--disturbances", "0", "--format", "json", "-o", str(path))
     assert run("conform", "kernel", *options, "--", *command("sticks")).code == 1
     return path
 

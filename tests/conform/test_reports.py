@@ -17,7 +17,7 @@ CAUSE = "records: VALIDATING → AUDITING, in place of VALIDATION_PASSED"
 
 def conform(*options: str | Path, fault: str = "sticks", cmd: list[str] | None = None) -> Outcome:
     subject = cmd or [sys.executable, str(PLAIN), *filter(None, [fault])]
-    return run("conform", "kernel", "--disturbances", "0", *options, "--", *subject)
+    return run("conform", "kernel", "--suite", "cycles", "--disturbances", "0", *options, "--", *subject)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from leverframe.observe.belief import Belief, Believer, Explanation
 from leverframe.observe.binding import UNSEEN, Binding, Bound, carried, resolved
 from leverframe.observe.interface import Effect, Interface
 from leverframe.observe.labelling import Label, Labelling
-from leverframe.observe.liveness import Liveness, labels_in
+from leverframe.observe.liveness import Liveness
 from leverframe.observe.parameters import Choice
 from leverframe.observe.view import View
 from tests.support.planted import Faults, each_noticed
@@ -36,13 +36,7 @@ _closed, _choices, _moves, _executions, _kept, _fits = (
 def hidden_steps_are_followed_once(patch: pytest.MonkeyPatch) -> None:
     def closed(self: Believer, found: Iterable[Explanation]) -> Belief:
         start = list(found)
-        hidden = [
-            self._settled(move.target, during)
-            for one in start
-            if not one.due
-            for move, during in self._moves(one)
-            if not move.items
-        ]
+        hidden = [after for one in start if not one.due for _, after in self.hidden(one)]
         return frozenset((*start, *hidden))
 
     patch.setattr(Believer, "closed", closed)
@@ -241,14 +235,7 @@ def versions_change_although_another_holds_the_label(patch: pytest.MonkeyPatch) 
 
 @FAULTS.planted(JUDGED, SAYS, name="versions that change in place")
 def a_version_that_changes_without_a_step_keeps_its_id(patch: pytest.MonkeyPatch) -> None:
-    _moves_of = Believer._moves
-
-    def kept_all(self: Believer, explanation: Explanation) -> Iterator[tuple[Move, Binding]]:
-        for move, _ in _moves_of(self, explanation):
-            staying = self.live.labels(explanation.state) & self.live.labels(move.target)
-            yield move, carried(explanation.binding, staying | labels_in(move.items))
-
-    patch.setattr(Believer, "_moves", kept_all)
+    patch.setattr(Believer, "during", lambda _self, binding, way: carried(binding, way.kept))
 
 
 @FAULTS.planted(JUDGED, SAYS, name="versions that change in place")

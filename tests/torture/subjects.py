@@ -119,7 +119,7 @@ intents: {work: {scope: ["**"]}}
 )
 _NOTE = '- {{input: "{0}", intent: a note, plans: [{{tool: note, arguments: {{name: k{0}, text: "k{0}, whole"}}}}], '
 _TURN = _NOTE + "answer: Done.}}"
-NOTES = "\n".join(("leverframe: 1", "model: torture", "turns:", *map(_TURN.format, range(1000))))
+NOTES = "\n".join(("leverframe: 1", "model: torture", "turns:", *map(_TURN.format, range(200))))
 
 REUG = Subject(
     "reug",

@@ -94,13 +94,11 @@ def _closed(believer: Believer, found: Mapping[Explanation, _Cost], number: int)
         if one in costs and costs[one].order <= cost.order:
             continue
         costs[one] = cost
-        for move, after in believer.steps(one) if not one.due else ():
-            if not move.items:
-                rested = believer.rested(after)
-                if _is_assumption(believer, move):
-                    waiting.append((cost.and_then(move.transition.event, number), rested))
-                else:
-                    waiting.appendleft((cost, rested))
+        for move, after in believer.hidden(one) if not one.due else ():
+            if _is_assumption(believer, move):
+                waiting.append((cost.and_then(move.transition.event, number), after))
+            else:
+                waiting.appendleft((cost, after))
     return costs
 
 
@@ -112,8 +110,8 @@ def _seen(  # noqa: PLR0913, PLR0917 -- an explanation, an observation, and what
         yield from ((then, cost) for then in believer.following([explanation], seen, ids))
         return
     named = isinstance(seen, Signal) or (isinstance(seen, Step) and seen.event is not None)
-    for move, expected in believer.steps(explanation):
-        fitting = believer.fitting(expected, seen, ids) if move.items else None
+    for move, expected in believer.shown(explanation):
+        fitting = believer.fitting(expected, seen, ids)
         if fitting is not None:
             assumed = not named and _is_assumption(believer, move)
             yield fitting, cost.and_then(move.transition.event, number) if assumed else cost

@@ -54,6 +54,15 @@ class After:
     slots: frozenset[int]
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A step from a state, the labels that it shows or that stay live, and that of a version which it makes another."""
+
+    move: Move
+    kept: frozenset[Label]
+    renewed: Label | None
+
+
 class Believer:
     """Beliefs about one machine in one view. All of them share what was computed before."""
 
@@ -64,6 +73,7 @@ class Believer:
         """The believer that judges times, too, if one can."""
         self._after: dict[tuple[int, Sight], After | None] = {}
         self._numbered: dict[Belief, After] = {}
+        self._ways: dict[int, tuple[tuple[Way, ...], tuple[Way, ...]]] = {}
         self.beginning = self._settled(automaton.initial, ())
         self.initial = self._number(self.closed([self.beginning]))
 
@@ -125,7 +135,7 @@ class Believer:
             explanation = waiting.pop()
             if explanation.due:
                 continue
-            for hidden in self.hidden(explanation):
+            for _, hidden in self.hidden(explanation):
                 if hidden not in closed:
                     closed.add(hidden)
                     waiting.append(hidden)
@@ -133,9 +143,15 @@ class Believer:
                 raise CapacityError(f"the observer cannot tell: there are more than {MAX_EXPLANATIONS:,} explanations")
         return frozenset(closed)
 
-    def hidden(self, explanation: Explanation) -> Iterator[Explanation]:
-        """The explanations after one more hidden step; nothing is due now."""
-        return (self.rested(after) for move, after in self.steps(explanation) if not move.items)
+    def hidden(self, explanation: Explanation) -> Iterator[tuple[Move, Explanation]]:
+        """The hidden steps from an explanation in which nothing is due, each with the explanation after it."""
+        hidden, _ = self.ways(explanation.state)
+        return ((move, self.rested(after)) for move, after in self._steps(explanation, hidden))
+
+    def shown(self, explanation: Explanation) -> Iterator[tuple[Move, Explanation]]:
+        """The other steps from an explanation in which nothing is due: after each, all that it shows is due."""
+        _, shown = self.ways(explanation.state)
+        return self._steps(explanation, shown)
 
     def following(self, belief: Iterable[Explanation], seen: Observation, ids: Known) -> Iterator[Explanation]:
         """The explanations after an observation, not closed."""
@@ -186,26 +202,37 @@ class Believer:
         if explanation.due:
             yield explanation
             return
-        yield from (after for move, after in self.steps(explanation) if move.items)
+        yield from (after for _, after in self.shown(explanation))
 
-    def steps(self, explanation: Explanation) -> Iterator[tuple[Move, Explanation]]:
-        """The steps from an explanation in which nothing is due, each with the explanation after it: all is due."""
-        for move, during in self._moves(explanation):
-            after = self.reached(explanation, move, during)
+    def _steps(self, explanation: Explanation, ways: Iterable[Way]) -> Iterator[tuple[Move, Explanation]]:
+        for way in ways:
+            after = self.reached(explanation, way.move, self.during(explanation.binding, way))
             if after is not None:
-                yield move, after
+                yield way.move, after
 
-    def _moves(self, explanation: Explanation) -> Iterator[tuple[Move, Binding]]:
-        """The steps from a state, each with the values of the labels that it shows, and of those that stay live."""
-        for move in self.automaton.moves(explanation.state):
-            binding = explanation.binding
-            staying = self.live.labels(explanation.state) & self.live.labels(move.target)
-            if move.renewed is not None:
-                renewed = self.live.renewed(explanation.state, move)
-                if renewed is None:
-                    continue
-                binding = tuple(bound for bound in binding if bound.label != renewed)
-            yield move, carried(binding, staying | labels_in(move.items))
+    def during(self, binding: Binding, way: Way) -> Binding:
+        """The values of the labels that a step shows, and of those that stay live."""
+        if way.renewed is not None:
+            binding = tuple(bound for bound in binding if bound.label != way.renewed)
+        return carried(binding, way.kept)
+
+    def ways(self, number: int) -> tuple[tuple[Way, ...], tuple[Way, ...]]:
+        """The hidden steps from a state, and the others."""
+        found = self._ways.get(number)
+        if found is None:
+            every = tuple(self._find_ways(number))
+            found = self._ways[number] = (
+                tuple(way for way in every if not way.move.items),
+                tuple(way for way in every if way.move.items),
+            )
+        return found
+
+    def _find_ways(self, number: int) -> Iterator[Way]:
+        live = self.live.labels(number)
+        for move in self.automaton.moves(number):
+            renewed = None if move.renewed is None else self.live.renewed(number, move)
+            if renewed is not None or move.renewed is None:
+                yield Way(move, (live & self.live.labels(move.target)) | labels_in(move.items), renewed)
 
     def reached(self, explanation: Explanation, move: Move, binding: Binding) -> Explanation | None:
         """The explanation after a step, of which nothing was seen yet; None if the step cannot happen now."""

@@ -117,7 +117,7 @@ class TimedBeliever(Believer):
         while waiting:
             ask()
             explanation = waiting.pop()
-            for hidden in self.hidden(explanation) if not explanation.due else ():
+            for _, hidden in self.hidden(explanation) if not explanation.due else ():
                 add(hidden)
             if count > belief.MAX_EXPLANATIONS:
                 number = f"{belief.MAX_EXPLANATIONS:,}"
