@@ -21,6 +21,8 @@ from leverframe.observe.reading import interface_of
 from tests.conform.subjects import TURNSTILE
 from tests.support.command_line import run
 
+pytestmark = pytest.mark.xdist_group("events")  # its tests share campaigns
+
 DECLARATION = load(str(TURNSTILE.with_suffix(".yaml")))
 INTERFACE = interface_of(DECLARATION)
 K0, BLIND, K1 = "events-k0", "events-without-state", "events-k1"

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from tests.conform.subjects import PLAIN, PROTOCOL_PY, TURNSTILE
+from tests.support.budget import long_unless
 from tests.support.command_line import Outcome, flat, run
+
+pytestmark = pytest.mark.xdist_group("replay")  # its tests share a report
 
 Report = dict[str, Any]  # pyright: ignore[reportExplicitAny] -- a report in JSON, which tests change at will
 
@@ -136,7 +139,7 @@ OTHERS = {
 }
 
 
-@pytest.mark.parametrize("which", OTHERS)
+@pytest.mark.parametrize("which", long_unless(OTHERS, {"a message behind others", "an event"}.__contains__))
 def test_failures_of_each_suite_are_shown_again_and_are_gone(which: str, tmp_path: Path) -> None:
     (target, *options), subject, fault = OTHERS[which]
     path, correct = tmp_path / "report.json", [sys.executable, str(subject)]

@@ -8,11 +8,22 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from leverframe.cli.targets import requirements_of
+from leverframe.conform.campaign import expected as known_to_fail
+from leverframe.conform.campaign.report import Report
+from leverframe.conform.campaign.verdicts import Verdict, names
 from tests.conform.subjects import PLAIN
+from tests.support.campaigns import DECLARATIONS, INTERFACES, judged
 from tests.support.command_line import Outcome, flat, run
 from tests.support.schemas import report
 
+pytestmark = pytest.mark.xdist_group("reports")  # its tests share campaigns
+
 CAUSE = "records: VALIDATING → AUDITING, in place of VALIDATION_PASSED"
+
+
+BOTH = "KRN-008 # malformed\n\n  # a comment\nKRN-010  #  the same\n"
+"""The requirements that a subject breaks which sticks."""
 
 
 def conform(*options: str | Path, fault: str = "sticks", cmd: list[str] | None = None) -> Outcome:
@@ -28,10 +39,19 @@ def expected(tmp_path: Path) -> Path:
 # ---- failures that are expected --------------------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def sticking() -> Report:
+    """The report on a subject that takes each request behind a malformed one for malformed, too."""
+    campaign = judged("kernel", sys.executable, str(PLAIN), "sticks", suite="cycles")
+    declaration = DECLARATIONS["kernel"]
+    requirements = {one.name: one for one in requirements_of(declaration)}
+    return Report(declaration, INTERFACES["kernel"], (), campaign, requirements, strict=False, disturbances=0)
+
+
 @pytest.mark.parametrize(
     ("text", "code", "statuses"),
     [
-        ("KRN-008 # malformed\n\n  # a comment\nKRN-010  #  the same\n", 0, ["fails as expected"] * 2),
+        (BOTH, 0, ["fails as expected"] * 2),
         (f"{CAUSE} # malformed", 0, ["fails as expected"]),
         ("KRN-008 # one of two requirements", 1, ["fails as expected"]),
         (f"{CAUSE} # malformed\nKRN-002 # passes", 1, ["fails as expected", "stale"]),
@@ -40,12 +60,22 @@ def expected(tmp_path: Path) -> Path:
         ("# nothing is expected\n", 1, []),
     ],
 )
-def test_only_what_is_not_expected_fails_the_run(expected: Path, text: str, code: int, statuses: list[str]) -> None:
+def test_only_what_is_not_expected_fails_the_run(
+    sticking: Report, expected: Path, text: str, code: int, statuses: list[str]
+) -> None:
     expected.write_text(text, "utf-8")
+    entries = known_to_fail.read(expected, names(sticking.declaration, sticking.sentences))
+    found = known_to_fail.compared(sticking, entries)
+    assert (found.exit_code, [status for _, status in found.entries]) == (code, statuses)
+    assert sticking.verdict is Verdict.FAIL  # what the subject does is as wrong as before
+
+
+def test_a_run_whose_failures_are_all_expected_succeeds(expected: Path) -> None:
+    expected.write_text(BOTH, "utf-8")
     outcome = conform("--expected", expected, "--format", "json")
     told = report("conform", outcome.stdout)
-    assert (outcome.code, [one["status"] for one in told["expected"]]) == (code, statuses)
-    assert told["verdict"] == "fail"  # what the subject does is as wrong as before
+    assert (outcome.code, [one["status"] for one in told["expected"]]) == (0, ["fails as expected"] * 2)
+    assert told["verdict"] == "fail"
 
 
 def test_a_corrected_fault_makes_its_entry_stale(expected: Path) -> None:
@@ -154,10 +184,16 @@ for line in sys.stdin:
 """
 
 
-def test_a_page_shows_what_the_report_says(tmp_path: Path) -> None:
-    file = tmp_path / "report.html"
+@pytest.fixture(scope="module")
+def html(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The page about a failure."""
+    file = tmp_path_factory.mktemp("page") / "report.html"
     assert conform("--format", "html", "-o", file).code == 1
-    page = Page(file.read_text("utf-8"))
+    return file.read_text("utf-8")
+
+
+def test_a_page_shows_what_the_report_says(html: str) -> None:
+    page = Page(html)
     text = flat(" ".join(page.words))
     for part in ("Conformance: kernel", "Fail", CAUSE, "DECIDED_DENY", "KRN-008", "(lines 22-28)", "(line 31)"):
         assert part in text
@@ -178,16 +214,15 @@ def test_hostile_names_are_shown_and_not_interpreted() -> None:
     assert not re.search("[\\u202e\\x1b]", outcome.stdout)
 
 
-def test_the_policy_of_a_page_allows_its_style_and_nothing_else() -> None:
-    page = conform("--format", "html").stdout
-    policy = re.search('http-equiv="Content-Security-Policy" content="([^"]*)"', page)
+def test_the_policy_of_a_page_allows_its_style_and_nothing_else(html: str) -> None:
+    policy = re.search('http-equiv="Content-Security-Policy" content="([^"]*)"', html)
     assert policy is not None
     assert re.fullmatch(
         r"default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'none'", policy[1]
     )
-    assert "style=" not in page
-    assert "http://" not in page
-    assert "https://" not in page
+    assert "style=" not in html
+    assert "http://" not in html
+    assert "https://" not in html
 
 
 # ---- the report for people -------------------------------------------------------------------------------------------

@@ -12,12 +12,12 @@ from leverframe.language.loader import load
 from leverframe.observe.reading import interface_of
 
 DECLARATIONS = {name: load(catalog.preferred(name, "reference").path) for name in ("kernel", "turn")}
+INTERFACES = {name: interface_of(declaration) for name, declaration in DECLARATIONS.items()}
 OURS = (sys.executable, "-m", "leverframe", "sut")
 
 
 def judged(machine: str, *command: str, suite: str, disturbances: int = 0) -> Campaign:
-    declaration = DECLARATIONS[machine]
-    target = Target(declaration, interface_of(declaration, None), lambda: Process(command), 30.0)
+    target = Target(DECLARATIONS[machine], INTERFACES[machine], lambda: Process(command), 30.0)
     return conducted(target, Limits(disturbances=disturbances, suites=(suite,)))
 
 

@@ -117,6 +117,7 @@ def test_the_summary_says_what_the_verdict_covers(judged: Outcome) -> None:
     assert "Nobody could notice: " in said
 
 
+CYCLES = "disturbances=0, suites=['cycles']"
 TROUBLES = {
     "raises": ("raise ValueError('no disk')", "could not run: the adapter reports trouble: ValueError: no disk ("),
     "exits": ("sys.exit(7)", "the subject crashes: exit code 7"),
@@ -139,7 +140,7 @@ class {name}(Adapter):
     def cycle(self, stimulus, data, plan):
         {body}
 
-test_{name} = leverframe_conformance("kernel", {name}, disturbances=0, timeout={1 if name == "hangs" else 60})
+test_{name} = leverframe_conformance("kernel", {name}, {CYCLES}, timeout={1 if name == "hangs" else 60})
 """
         for name, (body, _) in TROUBLES.items()
     )
@@ -160,8 +161,7 @@ def test_the_troubles_of_an_object_are_those_of_a_process(name: str, troubled: O
 
 def test_a_command_line_is_judged_as_a_process(tmp_path: Path) -> None:
     command = shlex.join([sys.executable, str(PLAIN)])
-    options = "disturbances=0, mode='cycles', suites=['cycles']"
-    text = f"test_process = leverframe_conformance('kernel', {command!r}, {options})"
+    text = f"test_process = leverframe_conformance('kernel', {command!r}, mode='cycles', {CYCLES})"
     found = ran(tmp_path, text, "-v", "-k", "KRN-011 or subject")
     assert found.tests == {"KRN-011": "PASSED", "subject": "PASSED"}
 
@@ -230,8 +230,8 @@ def test_expected_failures_are_no_failures_and_stale_entries_are(tmp_path: Path)
 class FirstMatch(Adapter):
     fault = "first-match"
 
-test_wrong = leverframe_conformance("kernel", FirstMatch, disturbances=0, expected="expected.txt")
 """
+    text += f'test_wrong = leverframe_conformance("kernel", FirstMatch, {CYCLES}, expected="expected.txt")'
     outcome = ran(tmp_path, text, "-v")
     found = of(outcome, "test_wrong")
     assert {name for name, one in found.items() if one == "XFAIL"} == {"KRN-014", "KRN-027"}

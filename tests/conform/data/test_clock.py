@@ -13,6 +13,8 @@ from leverframe.conform.suite import requests
 from tests.conform.subjects import PLAIN, TURN
 from tests.support.campaigns import DECLARATIONS, OURS, judged, overall
 
+pytestmark = pytest.mark.xdist_group("clock")  # its tests share campaigns
+
 SUBJECTS = {"kernel": PLAIN, "turn": TURN}
 REQUIREMENT = {"kernel": "KRN-035", "turn": "TURN-013"}
 """What the documents demand of time: the kernel's virtual clock, and an answer in time."""

@@ -17,6 +17,8 @@ from leverframe.systems.schemas import Schema
 from tests.conform.subjects import LATER, PLAIN
 from tests.support.campaigns import DECLARATIONS, OURS, judged, overall
 
+pytestmark = pytest.mark.xdist_group("policies")  # its tests share campaigns
+
 LABELS = ("FIRST", "SECOND", "THIRD")
 
 

@@ -88,7 +88,7 @@ CAUGHT: dict[tuple[str, str], tuple[str, set[str]]] = {
     ("mjs", "hangs"): ("the subject hangs: no answer within 3 s", {"FC-PR-006"}),
 }
 """Of each fault: a cause among those reported, and requirements that it breaks."""
-QUICK = {("py", "duplicates"), ("py", "sticks"), ("py", "dies"), ("mjs", "proto")}
+QUICK = {("py", "duplicates"), ("py", "sticks"), ("py", "dies")}
 
 
 @pytest.mark.needs("node")

@@ -36,6 +36,8 @@ from tests.support.command_line import flat, run
 from tests.support.cycled_machines import Subject, subjects
 from tests.support.strategies import PATIENT
 
+pytestmark = pytest.mark.xdist_group("vectors")  # its tests share files and a reader
+
 READER = ROOT / "examples" / "vectors" / "reader.mjs"
 NODE = pytest.mark.needs("node")
 Answer = dict[str, Any]  # pyright: ignore[reportExplicitAny] -- an answer in JSON, which tests change at will
