@@ -6,20 +6,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import leverframe
 from leverframe.language.declaration import Always, Branching, Declaration, Frame, Linear, Property, Step
 from leverframe.language.expr import Formula, Globally
 from leverframe.language.loader import loads
 from leverframe.observe import loosest, properties
+from leverframe.observe.automaton import Automaton
 from leverframe.observe.interface import Interface, Records
 from leverframe.observe.interface import Signal as Shape
+from leverframe.observe.liveness import Liveness, reachable
 from leverframe.observe.observations import Observation, Quiescent, Refused, Signal
 from leverframe.observe.observations import Step as Seen
 from leverframe.observe.observer import Observer
 from leverframe.observe.properties import Outcome, watch
+from leverframe.observe.reading import interface_of
 from tests.oracle.claims import broken_by
 from tests.oracle.observed import Explanation, Made, Observed
 from tests.oracle.system import Point, State, value
-from tests.support.budget import examples
+from tests.support.budget import examples, share
 from tests.support.planted import Faults, each_noticed
 from tests.support.strategies import UNSHRUNK, dump
 
@@ -165,6 +169,23 @@ def test_what_is_established_is_what_all_runs_have_in_common(data: st.DataObject
             wanted = Outcome.VIOLATED if name in violated else outcome(found) if found else Outcome.OPEN
             assert one.outcome is wanted, f"{name} is {one.outcome}, but all runs say {wanted}: {log[: number + 1]}"
             assert one.violated_at == violated.get(name)
+
+
+KERNEL = leverframe.load("kernel").declaration
+COMPARING = {"dispatched-is-requested", "entry-before-any-state-change"}
+"""Claims of the kernel that compare two requests or two tools, so that these are live for longer."""
+
+
+@pytest.mark.parametrize("name", [*sorted(COMPARING), *share(one.name for one in KERNEL.properties)])
+def test_the_labels_that_are_live_beside_a_memory_are_those_of_the_machine_with_it(name: str) -> None:
+    (claim,) = (one.claim for one in KERNEL.properties if one.name == name)
+    interface, loose = interface_of(KERNEL), _loosest(KERNEL)
+    if loosest.why_not(claim, frozenset(interface.parameters)) is not None:
+        return
+    view = frozenset(("path", "event", "request_id", "tool", "call"))
+    automaton = Automaton(loosest.monitored(loose, claim), interface, view, frozenset((loosest.BROKEN,)))
+    found, expected = properties._live(automaton, loose, {}), Liveness(automaton)
+    assert [found.labels(n) for n in reachable(automaton)] == [expected.labels(n) for n in reachable(automaton)]
 
 
 COUNTER = """

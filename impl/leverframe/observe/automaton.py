@@ -104,6 +104,10 @@ class Automaton:
         self._plain: dict[tuple[str, int], Shown] = {}
         self.initial = self._number(self.machine.initial)
 
+    def number(self, state: SystemState) -> int:
+        """The number of a state in which no effect is owed."""
+        return self._number(state)
+
     def state(self, number: int) -> SystemState:
         """A reduced state: erased variables have their initial values."""
         return self._states[number][0]

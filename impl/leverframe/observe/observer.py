@@ -11,7 +11,7 @@ It refuses an observation if and only if no run of the machine, with hidden step
 the observations so far and this one (tests/observe/test_observer.py compares it with an enumeration of all runs).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import cast
@@ -26,6 +26,7 @@ from leverframe.observe.history import NOTHING, History, Id, Known, Notes
 from leverframe.observe.interface import Interface
 from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem
 from leverframe.observe.labelling import Label
+from leverframe.observe.liveness import Liveness
 from leverframe.observe.observations import (
     Effect,
     Observation,
@@ -361,14 +362,17 @@ def observer(  # noqa: PLR0913, PLR0917 -- each is an option
     settings: Settings | None = None,
     tolerance: Seconds = 0,
     remembered: frozenset[str] = NOTHING_ELSE,
+    live: Callable[[Automaton], Liveness] = Liveness,
 ) -> Observer:
     """An observer of a program that begins. `names` are the view (`reading.chosen`), `settings` those of the program.
 
-    The possible states have the values of the variables `remembered`, even if nothing shows them. No time of an
-    observation is further than `tolerance` seconds from the real one. Raises InputError (LF193) if a class of data has
-    too few labels for this view, or for settings that cannot be read (LF198), and CapacityError.
+    The possible states have the values of the variables `remembered`, even if nothing shows them. `live` tells their
+    live labels. No time of an observation is further than `tolerance` seconds from the real one. Raises InputError
+    (LF193) if a class of data has too few labels for this view, or for settings that cannot be read (LF198), and
+    CapacityError.
     """
     view = View(interface, names, settings)
-    believer = Believer(Automaton(declaration, interface, view.names, remembered))
+    automaton = Automaton(declaration, interface, view.names, remembered)
+    believer = Believer(automaton, live(automaton))
     believer.timed = timed(believer, interface.clock, view.settings, tolerance)
     return Observer(believer, view, believer.initial, {})

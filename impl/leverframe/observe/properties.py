@@ -14,9 +14,12 @@ from enum import StrEnum
 
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.declaration import Declaration, Property
+from leverframe.language.expr import Compare, variables_of, walk
 from leverframe.observe import loosest
+from leverframe.observe.automaton import Automaton
 from leverframe.observe.classifiers import Settings
 from leverframe.observe.interface import Interface
+from leverframe.observe.liveness import Inherited, Liveness
 from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer, Refusal, observer
 from leverframe.observe.timed import Seconds
@@ -140,10 +143,13 @@ def watch(
     It takes a while to make, and is made once for any number of programs.
     """
     loose, view = loosest.loosest(declaration), tuple(names)
+    known: dict[frozenset[str], Liveness] = {}
 
     def start(machine: Declaration) -> Observer:
         remembered = frozenset({loosest.BROKEN})
-        return observer(machine, interface, view, settings, tolerance, remembered)
+        return observer(
+            machine, interface, view, settings, tolerance, remembered, lambda automaton: _live(automaton, loose, known)
+        )
 
     reference = observer(declaration, interface, view, settings, tolerance)
     return Watch(reference, tuple(_watched(loose, one, interface, start) for one in declaration.properties))
@@ -162,6 +168,29 @@ def _watched(
     outcome = _outcome(found)
     decided = Decided(one, outcome, 0 if outcome is Outcome.VIOLATED else None, _WHY_OPEN[outcome])
     return _Watched(decided, None if outcome is Outcome.VIOLATED else found)
+
+
+def _live(automaton: Automaton, loose: Declaration, known: dict[frozenset[str], Liveness]) -> Liveness:
+    """The live labels of a machine with a memory; `known` are those of the machine without it, by its variables."""
+    if _compares(automaton) or any(effect.ends for effect in automaton.interface.effects.values()):
+        return Liveness(automaton)
+    kept = automaton.kept - {loosest.BROKEN}
+    if kept not in known:
+        known[kept] = Liveness(Automaton(loose, automaton.interface, automaton.view, kept))
+    return Inherited(automaton, known[kept])
+
+
+def _compares(automaton: Automaton) -> bool:
+    """Does the memory depend on a comparison of two values with identities? Then they are live until it."""
+    lines = (*automaton.declaration.transitions, *automaton.declaration.environment)
+    conditions = {value for line in lines for name, value in line.effects if name == loosest.BROKEN}
+    held = automaton.class_of.keys() | {*automaton.interface.parameters}
+    return any(
+        held & variables_of(part.left) and held & variables_of(part.right)
+        for value in conditions
+        for part in walk(value)
+        if isinstance(part, Compare)
+    )
 
 
 def _outcome(now: Observer) -> Outcome:
