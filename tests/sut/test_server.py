@@ -2,7 +2,6 @@
 
 import io
 import json
-import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 
@@ -15,6 +14,7 @@ from leverframe.conform.wire import messages as wire
 from leverframe.record.entries import Json
 from leverframe.sut.catalog import MODES, SYSTEMS, made
 from leverframe.sut.server import serve
+from tests.support.command_line import flat, run
 
 COMMAND = (sys.executable, "-m", "leverframe", "sut")
 
@@ -109,7 +109,7 @@ def test_what_a_kernel_does_not_offer_is_answered_by_cannot(asked: Mapping[str, 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_a_mode_that_a_system_does_not_have_is_a_usage_error(system: str) -> None:
     missing = [mode for mode in MODES if mode not in SYSTEMS[system]]
-    ended = subprocess.run([*COMMAND, system, "--mode", missing[0]], capture_output=True, text=True, check=False)
-    assert ended.returncode == 2
-    assert f"{system} has no mode {missing[0]}" in " ".join(ended.stderr.split())
+    ended = run("sut", system, "--mode", missing[0])
+    assert ended.code == 2
+    assert f"{system} has no mode {missing[0]}" in flat(ended.stderr)
     assert ended.stdout == ""
