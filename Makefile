@@ -37,8 +37,8 @@ verify: .venv/installed-check ## print the verdict on every property of the bund
 test: setup ## run the checks that every change must pass: style, types, architecture, tests
 	@$(IN_VENV) tests.run
 
-test-all: setup ## run every check: also the long tests, all examples, other Pythons
-	@$(IN_VENV) tests.run --all
+test-all: setup ## run every check: also long tests, all examples, other Pythons; TESTED=yes directly after `make test`
+	@$(IN_VENV) tests.run $(if $(TESTED),--rest,--all)
 
 coverage: setup ## measure which lines the tests run: twice the time of `make test`
 	@$(IN_VENV) pytest -n 3 --dist loadgroup -m 'not long' --cov

@@ -2,8 +2,10 @@
 
 The checks of the texts use one processor each, so two of them run at a time; the others run one after another.
 
-``python -m tests.run [--all] [CHECK...]`` runs the named checks, or each of them. `make test` leaves out the tests with
-the mark ``long`` and three quarters of Hypothesis' examples (support/budget.py); `make test-all` leaves out nothing.
+``python -m tests.run [--all | --rest] [CHECK...]`` runs the named checks, or each of them. `make test` leaves out the
+tests with the mark ``long`` and three quarters of Hypothesis' examples (support/budget.py); `make test-all` leaves out
+nothing. `make test-all TESTED=yes` (``--rest``) comes directly after `make test`, and does not repeat what that did.
+
 A failing check does not stop the next, and neither does one that hangs: it is killed at its limit. The summary lists
 the checks and tests that did not run, with the reason, and ends with 'passed', 'failed' or 'incomplete': incomplete if
 a program is missing. The exit code is 1 after a failure, and after 'incomplete' if CI is set; 2 if a check does not
@@ -26,7 +28,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO, TextIO
 
-from tests.support.needs import LEFT, LEFT_OUT, NOT_RUN, in_ci
+from tests.support.needs import BUDGETED, LEFT, LEFT_OUT, NOT_RUN, in_ci
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTEST_CLOSING_LINE = re.compile(r"^=* ?(?P<counts>\d+ \w+(?:, \d+ \w+)*|no tests ran) in (?P<time>\d[\d.]*s)")
@@ -89,26 +91,28 @@ WORKERS = str(min(os.cpu_count() or 1, 4) + 1)
 DISTRIBUTION = "loadgroup"
 PYTEST = ("-m", "pytest", "-n", WORKERS, "--dist", DISTRIBUTION, "--durations=15")
 CHECKS = (*STATIC, Check("pytest", "pytest", (*PYTEST, "-m", "not long")))
-ALL_CHECKS = (
-    *STATIC,
-    Check("pytest", "pytest", PYTEST, (("HYPOTHESIS_PROFILE", "whole"),), limit=3_600),
+WHOLE = Check("pytest", "pytest", PYTEST, (("HYPOTHESIS_PROFILE", "whole"),), limit=3_600)
+AT_LENGTH = (
     # A tenth of `make torture`, which is for changes to the runtime, the journal or a system.
     Check("torture", "sqlalchemy", ("-m", "tests.torture", "--rounds", "300")),
     Check("torture-threads", "sqlalchemy", ("-m", "tests.torture.threads", "--events", "100000")),
     Check("torture-systems", "sqlalchemy", ("-m", "tests.torture.systems", "--rounds", "20")),
     Check("pythons", "venv", ("-m", "tests.pythons")),
 )
+ALL_CHECKS = (*STATIC, WHOLE, *AT_LENGTH)
+REST = (replace(WHOLE, arguments=(*PYTEST, "-m", f"long or {BUDGETED}")), *AT_LENGTH)
+TARGETS = {"--all": ALL_CHECKS, "--rest": REST}
 LAST_LINES = 30.0
 """The seconds within which the last lines of a check that has ended are read."""
 # Tests start hundreds of processes, and each of them would compile what it imports. `make clean` removes the files.
 UNSET = {"PYTHONDONTWRITEBYTECODE"}
 
 
-def main(arguments: Sequence[str], checks: Sequence[Check] = CHECKS, all_checks: Sequence[Check] = ALL_CHECKS) -> int:
+def main(arguments: Sequence[str], checks: Sequence[Check] = CHECKS) -> int:
     """Run the checks that the arguments name, or each of them; return the exit code."""
-    if "--all" in arguments:
-        checks = all_checks
-    names = [name for name in arguments if name != "--all"]
+    names = list(arguments)
+    if names and names[0] in TARGETS:
+        checks = TARGETS[names.pop(0)]
     unknown = set(names) - {check.name for check in checks}
     if unknown:
         print(f"no such check: {', '.join(sorted(unknown))}. There are: {', '.join(check.name for check in checks)}")
