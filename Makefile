@@ -6,7 +6,7 @@ IN_VENV = .venv/bin/python -m
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup verify test test-all lint types format bench torture mutants build release-files clean
+.PHONY: help setup verify test test-all coverage lint types format bench torture mutants build release-files clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -37,8 +37,11 @@ verify: .venv/installed-check ## print the verdict on every property of the bund
 test: setup ## run the checks that every change must pass: style, types, architecture, tests
 	@$(IN_VENV) tests.run
 
-test-all: setup ## run every check: also the long tests, all examples, coverage, other Pythons
-	@$(IN_VENV) tests.run --all
+test-all: setup ## run every check: also long tests, all examples, other Pythons; TESTED=yes directly after `make test`
+	@$(IN_VENV) tests.run $(if $(TESTED),--rest,--all)
+
+coverage: setup ## measure which lines the tests run: twice the time of `make test`
+	@$(IN_VENV) pytest -n 3 --dist loadgroup -m 'not long' --cov
 
 lint: setup ## check style and architecture only
 	@$(IN_VENV) tests.run ruff format imports

@@ -13,7 +13,7 @@ from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
 from tests.support import budget, timeouts
-from tests.support.needs import LEFT, LEFT_OUT, NOT_RUN, WITHOUT_DOCUMENTS, absent, hint, in_ci
+from tests.support.needs import BUDGETED, LEFT, LEFT_OUT, NOT_RUN, WITHOUT_DOCUMENTS, absent, hint, in_ci
 
 # Hypothesis also tries the constants of local modules: of those that are loaded, and below no folder called 'tests'. So
 # its examples would depend on which tests run in a process, and where; and its plugin would parse all modules, which is
@@ -47,6 +47,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(timeouts, "timeouts")
     config.addinivalue_line("markers", "needs(*programs): not run, and listed at the end, if one of them is absent")
     config.addinivalue_line("markers", "long: long by nature, so `make test` leaves it to `make test-all`")
+    config.addinivalue_line("markers", f"{BUDGETED}: does more with the whole budget; set when it is asked for")
     config.stash[NEEDY] = {}
     config.stash[LONG] = set()
 
@@ -66,6 +67,14 @@ def pytest_deselected(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("long") and item.nodeid not in item.config.stash[NEEDY]:
             item.config.stash[LONG].add(item.nodeid)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_itemcollected(item: pytest.Item) -> None:
+    if BUDGETED in item.config.option.markexpr:
+        module = item.getparent(pytest.Module)
+        if module is None or module.obj.__name__ in budget.budgeted_modules():
+            item.add_marker(BUDGETED)
 
 
 @pytest.hookimpl(trylast=True)  # -m comes first: what a deselected test needs does not matter

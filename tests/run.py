@@ -2,12 +2,14 @@
 
 The checks of the texts use one processor each, so two of them run at a time; the others run one after another.
 
-``python -m tests.run [--all] [CHECK...]`` runs the named checks, or each of them. `make test` leaves out the tests with
-the mark ``long``, three quarters of Hypothesis' examples (support/budget.py) and the measuring of coverage, which
-doubles the time of many tests; `make test-all` leaves out nothing. A failing check does not stop the next. The summary
-lists the checks and tests that did not run, with the reason, and ends with 'passed', 'failed' or 'incomplete':
-incomplete if a program is missing. The exit code is 1 after a failure, and after 'incomplete' if CI is set; 2 if a
-check does not exist; otherwise 0.
+``python -m tests.run [--all | --rest] [CHECK...]`` runs the named checks, or each of them. `make test` leaves out the
+tests with the mark ``long`` and three quarters of Hypothesis' examples (support/budget.py); `make test-all` leaves out
+nothing. `make test-all TESTED=yes` (``--rest``) comes directly after `make test`, and does not repeat what that did.
+
+A failing check does not stop the next, and neither does one that hangs: it is killed at its limit. The summary lists
+the checks and tests that did not run, with the reason, and ends with 'passed', 'failed' or 'incomplete': incomplete if
+a program is missing. The exit code is 1 after a failure, and after 'incomplete' if CI is set; 2 if a check does not
+exist; otherwise 0.
 """
 
 import importlib.util
@@ -15,16 +17,18 @@ import io
 import itertools
 import os
 import re
+import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TextIO
+from typing import IO, TextIO
 
-from tests.support.needs import LEFT, LEFT_OUT, NOT_RUN, in_ci
+from tests.support.needs import BUDGETED, LEFT, LEFT_OUT, NOT_RUN, in_ci
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTEST_CLOSING_LINE = re.compile(r"^=* ?(?P<counts>\d+ \w+(?:, \d+ \w+)*|no tests ran) in (?P<time>\d[\d.]*s)")
@@ -34,7 +38,8 @@ PYTEST_CLOSING_LINE = re.compile(r"^=* ?(?P<counts>\d+ \w+(?:, \d+ \w+)*|no test
 class Check:
     """A check: ``python ARGUMENTS``, which needs the installed `module`, with further environment variables.
 
-    A check that uses a single processor may run `beside` another one; its output is printed when it ends.
+    A check that uses a single processor may run `beside` another one; its output is printed when it ends. It is killed
+    after `limit` seconds, several times what it takes: a test that hangs has a limit of its own.
     """
 
     name: str
@@ -42,6 +47,7 @@ class Check:
     arguments: tuple[str, ...]
     environment: tuple[tuple[str, str], ...] = ()
     beside: bool = False
+    limit: float = 1_800.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,24 +91,28 @@ WORKERS = str(min(os.cpu_count() or 1, 4) + 1)
 DISTRIBUTION = "loadgroup"
 PYTEST = ("-m", "pytest", "-n", WORKERS, "--dist", DISTRIBUTION, "--durations=15")
 CHECKS = (*STATIC, Check("pytest", "pytest", (*PYTEST, "-m", "not long")))
-ALL_CHECKS = (
-    *STATIC,
-    Check("pytest", "pytest", (*PYTEST, "--cov"), (("HYPOTHESIS_PROFILE", "whole"),)),
+WHOLE = Check("pytest", "pytest", PYTEST, (("HYPOTHESIS_PROFILE", "whole"),), limit=3_600)
+AT_LENGTH = (
     # A tenth of `make torture`, which is for changes to the runtime, the journal or a system.
     Check("torture", "sqlalchemy", ("-m", "tests.torture", "--rounds", "300")),
     Check("torture-threads", "sqlalchemy", ("-m", "tests.torture.threads", "--events", "100000")),
     Check("torture-systems", "sqlalchemy", ("-m", "tests.torture.systems", "--rounds", "20")),
     Check("pythons", "venv", ("-m", "tests.pythons")),
 )
+ALL_CHECKS = (*STATIC, WHOLE, *AT_LENGTH)
+REST = (replace(WHOLE, arguments=(*PYTEST, "-m", f"long or {BUDGETED}")), *AT_LENGTH)
+TARGETS = {"--all": ALL_CHECKS, "--rest": REST}
+LAST_LINES = 30.0
+"""The seconds within which the last lines of a check that has ended are read."""
 # Tests start hundreds of processes, and each of them would compile what it imports. `make clean` removes the files.
 UNSET = {"PYTHONDONTWRITEBYTECODE"}
 
 
-def main(arguments: Sequence[str], checks: Sequence[Check] = CHECKS, all_checks: Sequence[Check] = ALL_CHECKS) -> int:
+def main(arguments: Sequence[str], checks: Sequence[Check] = CHECKS) -> int:
     """Run the checks that the arguments name, or each of them; return the exit code."""
-    if "--all" in arguments:
-        checks = all_checks
-    names = [name for name in arguments if name != "--all"]
+    names = list(arguments)
+    if names and names[0] in TARGETS:
+        checks = TARGETS[names.pop(0)]
     unknown = set(names) - {check.name for check in checks}
     if unknown:
         print(f"no such check: {', '.join(sorted(unknown))}. There are: {', '.join(check.name for check in checks)}")
@@ -134,22 +144,10 @@ def run(check: Check, output: TextIO | None = None) -> Outcome:
         print(line, file=output, flush=True)
         return Outcome(check, "not run", not_run=(line,))
     start = time.monotonic()
-    lines: list[str] = []
-    with subprocess.Popen(
-        [sys.executable, *check.arguments],
-        cwd=ROOT,
-        env={**{name: os.environ[name] for name in os.environ.keys() - UNSET}, **dict(check.environment)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-    ) as process:
-        for line in process.stdout or ():
-            print(line, end="", file=output, flush=True)
-            lines.append(line.rstrip())
+    code, lines = _run(check, output)
     outcome = Outcome(
         check,
-        "passed" if process.returncode == 0 else "failed",
+        "passed" if code == 0 else "failed",
         time.monotonic() - start,
         tuple(line for line in lines if line.startswith(NOT_RUN)),
         tuple(line for line in lines if line.startswith((LEFT, LEFT_OUT))),
@@ -157,6 +155,47 @@ def run(check: Check, output: TextIO | None = None) -> Outcome:
     )
     print(f"{check.name}: {outcome.word} in {outcome.seconds:.1f} s", file=output, flush=True)
     return outcome
+
+
+def _run(check: Check, output: TextIO | None) -> tuple[int, list[str]]:
+    """Run one check within its limit; return its exit code and the lines of its output, which are passed on."""
+    lines: list[str] = []
+    process = subprocess.Popen(
+        [sys.executable, *check.arguments],
+        cwd=ROOT,
+        env={**{name: os.environ[name] for name in os.environ.keys() - UNSET}, **dict(check.environment)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        process_group=None if check.beside else 0,
+    )
+
+    def end(number: signal.Signals) -> None:
+        if check.beside:
+            process.send_signal(number)
+        else:
+            os.killpg(process.pid, number)
+
+    def pass_on(stream: IO[str]) -> None:
+        with stream:
+            for line in stream:
+                print(line, end="", file=output, flush=True)
+                lines.append(line.rstrip())
+
+    reader = threading.Thread(target=pass_on, args=(process.stdout,), daemon=True)
+    reader.start()
+    try:
+        code = process.wait(check.limit)
+    except subprocess.TimeoutExpired:
+        end(signal.SIGKILL)
+        code = process.wait()
+        print(f"{check.name} was killed after {check.limit:g} s", file=output, flush=True)
+    except BaseException:  # Ctrl-C does not reach a process group of its own
+        end(signal.SIGINT)
+        raise
+    reader.join(LAST_LINES)  # a process that a check left behind may keep the pipe open for ever
+    return code, lines
 
 
 def closing_line(check: Check, line: str) -> str | None:

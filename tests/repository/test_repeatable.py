@@ -65,6 +65,29 @@ def test_the_profile_is_that_of_a_test_without_settings(profile: str, expected: 
     assert done.stdout.strip() == expected
 
 
+def test_tests_that_do_more_with_the_whole_budget_are_known() -> None:
+    found = budget.budgeted_modules()
+    assert {
+        __name__,  # uses Hypothesis
+        "tests.check.test_formulas",  # examples of it
+        "tests.systems.test_typos",  # a share of cases
+        "tests.audit.test_hidden_steps",  # through another module
+    } <= found
+    assert not {"tests.repository.test_name", "tests.conform.doctor.test_doctor", "tests.support.needs"} & found
+
+
+@pytest.mark.parametrize("line", ["from tests.support import budget", "import tests.support.budget as b", "pass"])
+def test_a_module_that_uses_the_budget_through_another_one_is_found(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tests" / "support").mkdir(parents=True)
+    (tmp_path / "tests" / "helper.py").write_text(f"def late():\n    {line}\n")
+    (tmp_path / "tests" / "test_far.py").write_text("from tests.helper import late\n")
+    monkeypatch.setattr(budget, "__file__", str(tmp_path / "tests" / "support" / "budget.py"))
+    found = budget.budgeted_modules.__wrapped__()
+    assert ("tests.test_far" in found) == ("tests.helper" in found) == (line != "pass")
+
+
 def plain(text: str) -> list[int]:
     """The lines where a test sets a number of examples that is not of the budget.
 

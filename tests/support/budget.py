@@ -10,11 +10,17 @@ HYPOTHESIS_PROFILE selects it:
 
 A test states its whole budget: ``@settings(max_examples=examples(400))``. A plain number is for a search that stops at
 its first find and costs nothing more: that of a planted fault, say.
+
+Tests that do the same in both profiles need not run twice, if both targets run one after the other: the others get the
+mark `BUDGETED` (needs.py).
 """
 
+import ast
+import functools
 import itertools
 import os
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import TypeVar
 
 import hypothesis
@@ -42,6 +48,32 @@ def share(cases: Iterable[T]) -> Iterator[T]:
 def long_unless(cases: Iterable[T], is_quick: Callable[[T], bool]) -> list[object]:
     """The cases of a parametrised test, of which `make test` runs the quick ones only."""
     return [case if is_quick(case) else pytest.param(case, marks=pytest.mark.long) for case in cases]
+
+
+@functools.cache
+def budgeted_modules() -> frozenset[str]:
+    """The modules of tests that do more with the whole budget: they use Hypothesis, this module, or such a module."""
+    root = Path(__file__).resolve().parents[2]
+    imports: dict[str, set[str]] = {}
+    for path in root.glob("tests/**/*.py"):
+        name = ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
+        imports[name] = set(_imports(path.read_text("utf-8")))
+    found = {__name__, "hypothesis"}
+    while more := {name for name, used in imports.items() if name not in found and used & found}:
+        found |= more
+    return frozenset(found)
+
+
+def _imports(text: str) -> Iterator[str]:
+    """The modules that a text imports, and perhaps names in them; of 'a.b', also 'a'."""
+    for node in ast.walk(ast.parse(text)):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        for name in names:
+            yield from itertools.accumulate(name.split("."), "{}.{}".format)
 
 
 def load_profile() -> None:

@@ -65,6 +65,9 @@ LEFT = "left to make test-all: "
 LEFT_OUT = "left out: "
 """The beginning of the line of a test that lacks the documents."""
 
+BUDGETED = "budgeted"
+"""The mark of tests that do more with the whole budget of examples; set if ``-m`` names it."""
+
 CACHE = Path(__file__).resolve().parents[2] / ".pytest_cache" / "d" / "archives"
 
 
