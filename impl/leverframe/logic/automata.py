@@ -115,7 +115,9 @@ class _Way(NamedTuple):
 
     def asks_no_more_than(self, other: "_Way") -> bool:
         """Does the other way require everything that this one requires?"""
-        true, false, after, postponed = other  # asked more than anything else: a loop over the four takes thrice as long
+        true, false, after, postponed = (
+            other  # asked more than anything else: a loop over the four takes thrice as long
+        )
         return not (self.true & ~true or self.false & ~false or self.next & ~after or self.postponed & ~postponed)
 
 
