@@ -67,7 +67,7 @@ def disagreements(declaration: Declaration, text: str, directory: Path, *, every
 
 
 def stored_as_counted(declaration: Declaration, text: str, directory: Path) -> None:
-    """Require that SPIN stores the reachable states of a machine, and violates no assertion that needs no last event."""
+    """Require that SPIN stores the reachable states, and violates no assertion that needs no last event."""
     found = Verifier(text, directory, options=("-DBARE",), liveness=False).run()
     assert found.errors == 0, "an assertion is violated"
     wanted = check(dataclasses.replace(declaration, properties=())).states

@@ -34,12 +34,11 @@ def itself(atom: Atom) -> Formula:
     return atom
 
 
-def folded(formula: Formula, atoms: Atoms = itself) -> Formula:  # noqa: C901 -- one case for each kind of node
+def folded(formula: Formula, atoms: Atoms = itself) -> Formula:
     """The formula without constant operands of connectives, after `atoms` are replaced. Temporal operators stay.
 
     The operands after one that decides its connective are not looked at, so a step that leads elsewhere costs nothing.
     """
-
     ask()
     match formula:
         case Constant():
