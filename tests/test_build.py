@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -73,8 +73,16 @@ def test_what_is_no_ordinary_file_is_stale_and_is_not_waited_for(built: Path, ma
     assert faults(built) == [("turn.document.pml", FolderFault.STALE)]
 
 
-@pytest.mark.parametrize("place", ["model/turn.document.pml", "proofs/turn.json"])
-@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda place: place.symlink_to("/dev/null")])
+@pytest.mark.parametrize(
+    ("place", "make"),
+    [
+        ("model/turn.document.pml", os.mkfifo),
+        ("model/turn.document.pml", os.mkdir),
+        ("model/turn.document.pml", lambda place: place.symlink_to("/dev/null")),
+        ("proofs/turn.json", os.mkfifo),  # which is proved again, before it cannot be written
+        ("proofs/turn.json", lambda place: place.symlink_to("/dev/null")),
+    ],
+)
 def test_a_build_refuses_to_replace_what_is_no_ordinary_file(
     built: Path, make: Callable[[Path], None], place: str
 ) -> None:
@@ -174,20 +182,19 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
     assert list(tmp_path.iterdir()) == [target]
 
 
-def test_the_command_lists_what_is_wrong_and_puts_it_right(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_lists_what_is_wrong_and_puts_it_right(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalog, "entries", lambda: ENTRIES)
-    assert run("build", "--root", tmp_path).code == 0
-    assert run("build", "--root", tmp_path, "--check").stdout == "everything is up to date\n"
-    (tmp_path / "diagrams" / "turn.document.mmd").write_text("x", "utf-8")
-    (tmp_path / "diagrams" / "old.mmd").write_text("x", "utf-8")
-    outcome = run("build", "--root", tmp_path, "--check")
+    assert run("build", "--root", built, "--check").stdout == "everything is up to date\n"
+    (built / "diagrams" / "turn.document.mmd").write_text("x", "utf-8")
+    (built / "diagrams" / "old.mmd").write_text("x", "utf-8")
+    outcome = run("build", "--root", built, "--check")
     assert outcome.code == 1
     assert outcome.stdout.splitlines() == [
         "left over: diagrams/old.mmd",
         "stale: diagrams/turn.document.mmd",
         "2 files out of date: run 'leverframe build'",
     ]
-    assert run("build", "--root", tmp_path).stdout.splitlines()[:2] == [
+    assert run("build", "--root", built).stdout.splitlines()[:2] == [
         "wrote diagrams/turn.document.mmd",
         "removed diagrams/old.mmd",
     ]
@@ -207,37 +214,48 @@ def test_evidence_is_made_of_each_system(built: Path) -> None:
     assert {name.partition(".")[0] for name in names} == {"kernel", "turn"}
 
 
-@pytest.mark.parametrize(
-    ("spoil", "found"),
-    [
-        (lambda proofs: (proofs / "turn.json").unlink(), ("turn.json", FolderFault.MISSING)),
-        (lambda proofs: (proofs / "turn.json").write_text("{", "utf-8"), ("turn.json", FolderFault.STALE)),
-        (lambda proofs: edit(proofs / "turn.json", '"sha256": "', '"sha256": "0'), ("turn.json", FolderFault.STALE)),
-        (lambda proofs: edit(proofs / "turn.json", '"format": 1', '"format": 0'), ("turn.json", FolderFault.STALE)),
-        (
-            lambda proofs: (proofs / "certificates" / "turn.document.safety.smt2").unlink(),
-            ("turn.document.safety.smt2", FolderFault.MISSING),
-        ),
-        (
-            lambda proofs: edit(proofs / "certificates" / "turn.document.safety.smt2", "unsat", "sat"),
-            ("turn.document.safety.smt2", FolderFault.STALE),
-        ),
-        (
-            lambda proofs: (proofs / "forgotten.json").write_text("{}", "utf-8"),
-            ("forgotten.json", FolderFault.LEFT_OVER),
-        ),
-        (
-            lambda proofs: (proofs / "certificates" / "turn.gone.txt").write_text("x", "utf-8"),
-            ("turn.gone.txt", FolderFault.LEFT_OVER),
-        ),
-    ],
-    ids=["missing", "no JSON", "another declaration", "another format", "lost", "edited", "no system", "not named"],
-)
-def test_evidence_that_is_not_right_is_noticed_and_made_anew(
-    built: Path, once: Path, spoil: Callable[[Path], object], found: tuple[str, FolderFault]
-) -> None:
+SPOILT: Mapping[str, tuple[Callable[[Path], object], tuple[str, FolderFault]]] = {
+    "missing": (lambda proofs: (proofs / "turn.json").unlink(), ("turn.json", FolderFault.MISSING)),
+    "no JSON": (lambda proofs: (proofs / "turn.json").write_text("{", "utf-8"), ("turn.json", FolderFault.STALE)),
+    "another declaration": (
+        lambda proofs: edit(proofs / "turn.json", '"sha256": "', '"sha256": "0'),
+        ("turn.json", FolderFault.STALE),
+    ),
+    "another format": (
+        lambda proofs: edit(proofs / "turn.json", '"format": 1', '"format": 0'),
+        ("turn.json", FolderFault.STALE),
+    ),
+    "lost": (
+        lambda proofs: (proofs / "certificates" / "turn.document.safety.smt2").unlink(),
+        ("turn.document.safety.smt2", FolderFault.MISSING),
+    ),
+    "edited": (
+        lambda proofs: edit(proofs / "certificates" / "turn.document.safety.smt2", "unsat", "sat"),
+        ("turn.document.safety.smt2", FolderFault.STALE),
+    ),
+    "no system": (
+        lambda proofs: (proofs / "forgotten.json").write_text("{}", "utf-8"),
+        ("forgotten.json", FolderFault.LEFT_OVER),
+    ),
+    "not named": (
+        lambda proofs: (proofs / "certificates" / "turn.gone.txt").write_text("x", "utf-8"),
+        ("turn.gone.txt", FolderFault.LEFT_OVER),
+    ),
+}
+"""Ways to spoil the evidence, and what is found."""
+
+
+@pytest.mark.parametrize("way", SPOILT)
+def test_evidence_that_is_not_right_is_noticed(built: Path, way: str) -> None:
+    spoil, found = SPOILT[way]
     spoil(built / "proofs")
     assert faults(built) == [found]
+
+
+@pytest.mark.parametrize("ways", [("missing",), ("edited",), ("another declaration", "lost", "no system", "not named")])
+def test_evidence_that_is_not_right_is_made_anew(built: Path, once: Path, ways: Sequence[str]) -> None:
+    for way in ways:
+        SPOILT[way][0](built / "proofs")
     build.build(built, ENTRIES)
     assert faults(built) == []
     assert [path.relative_to(built) for path in evidence(built)] == [path.relative_to(once) for path in evidence(once)]

@@ -16,6 +16,7 @@ from leverframe.evidence import CERTIFICATES, gather, write
 from leverframe.export import promela, smtlib, smv, tla
 from leverframe.freshness import PROOFS, files_of, outdated
 from leverframe.language import catalog
+from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load
 from leverframe.view import compose, dot, mermaid, picture, svg
 from leverframe.view.diagram import View
@@ -30,13 +31,17 @@ class Artefact:
     fresh: Callable[[bytes], bool]
 
 
+Declared = tuple[catalog.BundledFile, Declaration]
+"""A file with its declaration."""
+
+
 @dataclass(frozen=True, slots=True)
 class Folder:
     """A derived folder: every file with one of the `endings` is an artefact or left over."""
 
     name: str
     endings: tuple[str, ...]
-    artefacts: Callable[[Sequence[catalog.BundledFile]], Iterator[Artefact]]
+    artefacts: Callable[[Sequence[Declared]], Iterator[Artefact]]
 
 
 class FolderFault(StrEnum):
@@ -75,8 +80,10 @@ def root() -> Path:
 
 def check(where: Path, entries: Sequence[catalog.BundledFile] | None = None) -> tuple[FolderFinding, ...]:
     """The faults of the derived folders below `where`, in the order of their names."""
-    found = [finding for folder in FOLDERS for finding in _findings(where, folder, _entries(entries))]
-    return (*found, *sorted(_evidence(where, _entries(entries)), key=lambda finding: finding.place))
+    entries = _entries(entries)
+    declared = _declared(entries)
+    found = [finding for folder in FOLDERS for finding in _findings(where, folder, declared)]
+    return (*found, *sorted(_evidence(where, entries), key=lambda finding: finding.place))
 
 
 def build(where: Path, entries: Sequence[catalog.BundledFile] | None = None) -> Built:
@@ -87,8 +94,10 @@ def build(where: Path, entries: Sequence[catalog.BundledFile] | None = None) -> 
     written: list[Path] = []
     removed: list[Path] = []
     unchanged = 0
+    entries = _entries(entries)
+    declared = _declared(entries)
     for folder in FOLDERS:
-        artefacts = tuple(folder.artefacts(_entries(entries)))
+        artefacts = tuple(folder.artefacts(declared))
         (where / folder.name).mkdir(parents=True, exist_ok=True)
         for artefact in artefacts:
             if _fault(where, artefact) is None:
@@ -99,7 +108,7 @@ def build(where: Path, entries: Sequence[catalog.BundledFile] | None = None) -> 
         for place in _left_over(where, folder, artefacts):
             files.remove_ordinary(where / place)
             removed.append(place)
-    proved = _prove(where, _entries(entries))
+    proved = _prove(where, entries)
     written += proved.written
     removed += proved.removed
     unchanged += proved.unchanged
@@ -110,8 +119,12 @@ def _entries(entries: Sequence[catalog.BundledFile] | None) -> Sequence[catalog.
     return catalog.entries() if entries is None else entries
 
 
-def _findings(where: Path, folder: Folder, entries: Sequence[catalog.BundledFile]) -> Iterator[FolderFinding]:
-    artefacts = tuple(folder.artefacts(entries))
+def _declared(entries: Sequence[catalog.BundledFile]) -> Sequence[Declared]:
+    return [(entry, load(entry.path)) for entry in entries]
+
+
+def _findings(where: Path, folder: Folder, declared: Sequence[Declared]) -> Iterator[FolderFinding]:
+    artefacts = tuple(folder.artefacts(declared))
     found = [FolderFinding(artefact.place, fault) for artefact in artefacts if (fault := _fault(where, artefact))]
     found += [FolderFinding(place, FolderFault.LEFT_OVER) for place in _left_over(where, folder, artefacts)]
     yield from sorted(found, key=lambda finding: finding.place)
@@ -184,10 +197,9 @@ def _left_over(where: Path, folder: Folder, artefacts: Sequence[Artefact]) -> It
 # ---- what is derived -------------------------------------------------------------------------------------------------
 
 
-def _diagrams(entries: Sequence[catalog.BundledFile]) -> Iterator[Artefact]:
+def _diagrams(declared: Sequence[Declared]) -> Iterator[Artefact]:
     """For each profile: the DOT and the picture in both views, and the Mermaid in one."""
-    for entry in entries:
-        declaration = load(entry.path)
+    for entry, declaration in declared:
         stem = f"{entry.system}.{entry.profile}"
         for view in View:
             text = dot.render(compose.diagram(declaration, view))
@@ -196,14 +208,14 @@ def _diagrams(entries: Sequence[catalog.BundledFile]) -> Iterator[Artefact]:
         yield _text(Path("diagrams", f"{stem}.mmd"), mermaid.render(compose.diagram(declaration, View.FULL)))
 
 
-def _models(entries: Sequence[catalog.BundledFile]) -> Iterator[Artefact]:
+def _models(declared: Sequence[Declared]) -> Iterator[Artefact]:
     """For each profile: its models for other model checkers. A TLA+ module has the name of its file."""
-    for entry in entries:
-        declaration = load(entry.path)
+    for entry, declaration in declared:
         stem = f"{entry.system}.{entry.profile}"
         yield _text(Path("model", f"{stem}.smt2"), smtlib.render(declaration))
-        yield _text(Path("model", f"{tla.module_name(declaration)}.tla"), tla.render(declaration))
-        yield _text(Path("model", f"{tla.module_name(declaration)}.cfg"), tla.configuration(declaration))
+        module, configuration = tla.render_both(declaration)
+        yield _text(Path("model", f"{tla.module_name(declaration)}.tla"), module)
+        yield _text(Path("model", f"{tla.module_name(declaration)}.cfg"), configuration)
         yield _text(Path("model", f"{stem}.pml"), promela.render(declaration))
         yield _text(Path("model", f"{stem}.smv"), smv.render(declaration))
 

@@ -1,5 +1,6 @@
 """Exports in TLA+, SMV and SMT-LIB have the steps of the declaration and the same verdicts on its invariants."""
 
+import itertools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -171,18 +172,6 @@ def judge_smtlib(declaration: Declaration, text: str) -> Iterator[str]:
         return found
 
     valued = {node: named(node) for node in nodes}
-    names = list(zip(exported.transitions, exported.steps, strict=True))
-    for before in nodes:
-        assert script.value([exported.domain, *exported.sorts], valued[before])
-        assert script.value([exported.init, *exported.sorts], valued[before]) == (before == (states[0], None))
-        for after in nodes:
-            both = valued[before] | {exported.after[name]: value for name, value in valued[after].items()}
-            for event in declaration.makers:
-                arguments = [*exported.sorts, *exported.after.values()]
-                own = any(script.value([name, *arguments], both) for t, name in names if t.event == event)
-                wanted = (before[0], event, after[0]) in between and (not exported.remembers or after[1] == event)
-                if own != wanted:
-                    yield f"{event} from {before} to {after}"
     invariants = [part for part in exported.parts if exported._invariant(part) is not None]
     yield from wrong_invariants(
         declaration,
@@ -191,6 +180,18 @@ def judge_smtlib(declaration: Declaration, text: str) -> Iterator[str]:
             for part in invariants
         },
     )
+    arguments = [*exported.sorts, *exported.after.values()]
+    shifted = {node: {exported.after[name]: value for name, value in valued[node].items()} for node in nodes}
+    for before in nodes:
+        assert script.value([exported.domain, *exported.sorts], valued[before])
+        assert script.value([exported.init, *exported.sorts], valued[before]) == (before == (states[0], None))
+    for event in declaration.makers:
+        own = [name for t, name in zip(exported.transitions, exported.steps, strict=True) if t.event == event]
+        led = script.compiled(["or", *([name, *arguments] for name in own)])
+        for before, after in itertools.product(nodes, repeat=2):
+            wanted = (before[0], event, after[0]) in between and (not exported.remembers or after[1] == event)
+            if led(valued[before] | shifted[after]) != wanted:
+                yield f"{event} from {before} to {after}"
 
 
 # ---- all of them ----------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ import yaml
 
 from leverframe.check.claims.truth import Truth
 from leverframe.check.limits import Limits
+from leverframe.check.states.explore import Reached
 from leverframe.errors import InputError
 from leverframe.language import catalog
 from leverframe.language.declaration import (
@@ -25,6 +26,7 @@ from leverframe.language.declaration import (
     Step,
 )
 from leverframe.language.loader import loads
+from tests.support.budget import long_unless
 from tests.support.mistakes_by_hand import MISTAKES, UNNOTICED, Mistake, Reference, Yaml, assigning
 
 
@@ -45,6 +47,12 @@ def _with_text_keys(value: Yaml) -> Yaml:
             return [_with_text_keys(found) for found in value]
         case _:
             return value
+
+
+@functools.cache
+def explored(system: str) -> Reached | None:
+    """The states of the reference itself, from which those of a mistake are found."""
+    return Truth(declared(system, reference(system), reference(system).get("small")), Limits()).reached
 
 
 def declared(system: str, changed: Reference, constants: Mapping[str, int] | None = None) -> Declaration:
@@ -78,12 +86,15 @@ def named(mistake: Mistake) -> str:
 
 
 def noticed(system: str, changed: Reference) -> str | None:
-    """The first check whose verdict differs from the expected one, or an error code of the reader."""
+    """The first check whose verdict differs from the expected one, or an error code of the reader.
+
+    A mistake is judged at the small constants of its reference, as the mutants are.
+    """
     try:
-        declaration = declared(system, changed)
+        declaration = declared(system, changed, changed.get("small"))
     except InputError as error:
         return error.diagnostics[0].code
-    truth = Truth(declaration, Limits())
+    truth = Truth(declaration, Limits(), explored(system))
     if truth.escaping:
         return "range-safety"
     return _by_properties(declaration, truth) or _by_checks(declaration, truth)
@@ -120,7 +131,7 @@ def test_the_reference_itself_is_as_expected(system: str) -> None:
     assert noticed(system, reference(system)) is None
 
 
-@pytest.mark.parametrize("mistake", MISTAKES, ids=named)
+@pytest.mark.parametrize("mistake", long_unless(MISTAKES, set(MISTAKES[::3]).__contains__), ids=named)
 def test_a_mistake_is_noticed(mistake: Mistake) -> None:
     changed = copy.deepcopy(reference(mistake.system))
     mistake.edit(changed)

@@ -1,5 +1,6 @@
 """The evaluator of `recheck` agrees with the oracle on verdicts, counts and runs; planted faults are detected."""
 
+import functools
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -29,6 +30,7 @@ from leverframe.language.expr import (
 from leverframe.language.loader import load, loads
 from leverframe.model import itf
 from leverframe.model.machine import Interpreter
+from leverframe.model.trace import Trace
 from leverframe.recheck import replay
 from leverframe.recheck.evaluator import branching as ctl
 from leverframe.recheck.evaluator import builtin, evaluate, fairness, linear, reached
@@ -81,14 +83,20 @@ def expected(oracle: Oracle, name: str) -> bool:
     return oracle.holds(name)
 
 
+@functools.cache
+def runs(oracle: Oracle) -> Sequence[Trace]:
+    """The runs of the engines; no fault of the evaluator changes them."""
+    verdicts = [result.verdict for result in check(oracle.declaration).results]
+    return [verdict.trace for verdict in verdicts if isinstance(verdict, Fails) and verdict.trace]
+
+
 def misjudged(oracle: Oracle) -> Iterator[str]:
     """Runs of the engines that the evaluator and the oracle judge differently, for each failing CTL formula."""
     declaration = oracle.declaration
     if oracle.escapes:
         return
     found = Evaluator(declaration, LIMITS)
-    runs = [r.verdict.trace for r in check(declaration).results if isinstance(r.verdict, Fails) and r.verdict.trace]
-    for claimed, trace in itertools.product(declaration.properties, runs):
+    for claimed, trace in itertools.product(declaration.properties, runs(oracle)):
         claim = claimed.claim
         if isinstance(claim, Branching) and not oracle.truth(claim.paths).holds(claim.formula):
             judged = replay.judge(declaration, claimed.name, "fails", itf.render(trace, declaration).encode(), found)
@@ -225,6 +233,10 @@ ENTERED = f"""{WORKER.partition("properties:")[0]}properties:
 """Written by hand: few random machines show this."""
 
 
+TOGETHER = pytest.mark.xdist_group("evaluator")
+"""For tests that share the oracles."""
+
+
 @pytest.fixture(scope="module")
 def oracles(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Oracle]:
     """Fixed machines and claims, with the oracle for each."""
@@ -240,6 +252,7 @@ def agree(oracles: Sequence[Oracle]) -> None:
         assert not found, "; ".join(found)
 
 
+@TOGETHER
 def test_without_a_fault_nothing_differs(oracles: Sequence[Oracle]) -> None:
     agree(oracles)
 
@@ -418,4 +431,4 @@ FAULTS = {
     "finite runs avoid for ever": fault(RunShows, "_avoids", finite_runs_avoid_for_ever, "stay-away: <run"),
 }
 
-test_a_planted_fault_is_noticed = each_noticed(FAULTS)
+test_a_planted_fault_is_noticed = TOGETHER(each_noticed(FAULTS))

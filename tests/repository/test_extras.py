@@ -101,17 +101,24 @@ def test_every_library_that_is_imported_is_declared() -> None:
 # ---- with some libraries missing -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("extras", ALONE, ids=NAMES)
-def test_every_module_can_be_imported_or_names_an_extra(extras: tuple[str, ...], tmp_path: Path) -> None:
-    program = parts.Call(None, ("-c", IMPORTED), "", stdin=json.dumps(MODULES))
-    outcome = parts.made(program, sys.executable, tmp_path, **parts.lacking(parts.absent(extras)))
+@pytest.fixture(scope="module")
+def core() -> Iterator[parts.Core]:
+    with parts.Core() as running:
+        yield running
+
+
+def test_every_module_can_be_imported_or_names_an_extra(core: parts.Core, tmp_path: Path) -> None:
+    asked = [MODULES, [(sorted(parts.included(extras)), sorted(parts.absent(extras))) for extras in ALONE]]
+    outcome = core.made(parts.Call(None, ("-c", IMPORTED), "", stdin=json.dumps(asked)), tmp_path, parts.absent(()))
     assert outcome.code == 0, outcome.printed
-    told: dict[str, str] = json.loads(outcome.printed)
-    assert set(told.values()) <= {"imported", *EXTRAS} - parts.included(extras)
+    told: list[list[str]] = list(map(json.loads, outcome.printed.splitlines()))
+    for extras, found in zip(ALONE, told, strict=True):
+        assert found
+        assert set(found) <= {"imported", *EXTRAS} - parts.included(extras), extras
 
 
 IMPORTED = """
-import importlib, json, sys
+import importlib, json, os, sys
 from leverframe.extras import MissingExtraError
 
 def told(name):
@@ -121,7 +128,17 @@ def told(name):
         return error.extra
     return "imported"
 
-print(json.dumps({name: told(name) for name in json.load(sys.stdin) if not name.endswith("__main__")}))
+modules, ((_, least), *alone) = json.load(sys.stdin)
+needs = {name: told(name) for name in modules if not name.endswith("__main__")}
+print(json.dumps(list(needs.values())), flush=True)
+for included, missing in alone:  # what can be imported without any extra can be imported with one
+    if os.fork() == 0:
+        for name in least:
+            if name not in missing:
+                del sys.modules[name]
+        print(json.dumps([told(name) for name, extra in needs.items() if extra in included]))
+        break
+    assert os.wait()[1] == 0
 """
 
 
@@ -133,21 +150,15 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return directory
 
 
-@pytest.mark.parametrize(
-    "call", [call for call in CALLS if not call.slow], ids=lambda call: f"{call.extra}:{call.arguments[0]}"
-)
-def test_a_part_works_with_its_extra_alone(call: parts.Call, stored: Path) -> None:
-    extras = () if call.extra is None else (call.extra,)
-    outcome = parts.made(call, sys.executable, stored, **parts.lacking(parts.absent(extras)))
-    assert parts.wrong(call, outcome, extras) is None
-
-
-@pytest.mark.parametrize("extras", ALONE, ids=NAMES)
-def test_without_its_extra_a_part_names_the_command_to_install_it(extras: tuple[str, ...], stored: Path) -> None:
-    others = parts.refused_by(extras)
-    outcomes = parts.refused(others, parts.absent(extras), stored)
-    found = [parts.wrong(call, outcome, extras) for call, outcome in zip(others, outcomes, strict=True)]
-    assert [one for one in found if one] == []
+def test_a_part_works_with_its_extra_alone_and_no_other_part_does(core: parts.Core, stored: Path) -> None:
+    """The calls of one extra are made one after another; in the packaging tests each is made by itself."""
+    own = [[call for call in CALLS if (call.extra,) == (extras or (None,)) and not call.slow] for extras in ALONE]
+    calls = [[*works, *parts.refused_by(extras)] for extras, works in zip(ALONE, own, strict=True)]
+    outcomes = core.each([(made, parts.absent(extras)) for extras, made in zip(ALONE, calls, strict=True)], stored)
+    assert all(own)
+    for extras, made, found in zip(ALONE, calls, outcomes, strict=True):
+        wrong = [parts.wrong(call, outcome, extras) for call, outcome in zip(made, found, strict=True)]
+        assert [one for one in wrong if one] == [], extras
 
 
 @pytest.mark.parametrize(
@@ -158,9 +169,10 @@ def test_without_its_extra_a_part_names_the_command_to_install_it(extras: tuple[
         (("build", "--check"), "pip install 'leverframe[draw,prove]'"),
     ],
 )
-def test_one_message_names_all_extras_that_are_missing(arguments: tuple[str, ...], hint: str, tmp_path: Path) -> None:
-    call = parts.Call(None, arguments, "")
-    (outcome,) = parts.refused([call], parts.absent(()), tmp_path)
+def test_one_message_names_all_extras_that_are_missing(
+    arguments: tuple[str, ...], hint: str, core: parts.Core, tmp_path: Path
+) -> None:
+    outcome = core.made(parts.Call(None, arguments, ""), tmp_path, parts.absent(()))
     assert (outcome.code, outcome.printed.count("pip install")) == (2, 1)
     assert hint in flat(outcome.printed)
 
@@ -187,9 +199,15 @@ BY_LIBRARY = {
 
 
 @pytest.mark.parametrize("library", BY_LIBRARY)
-def test_a_broken_library_is_named_with_the_command_to_install_it_again(library: str, tmp_path: Path) -> None:
-    path = os.pathsep.join([str(shadow(tmp_path / "front", library, BROKEN)), *sys.path])
-    outcome = parts.made(parts.Call(None, BY_LIBRARY[library], ""), sys.executable, tmp_path, PYTHONPATH=path)
+def test_a_broken_library_is_named_with_the_command_to_install_it_again(
+    library: str, core: parts.Core, tmp_path: Path
+) -> None:
+    call, front = parts.Call(None, BY_LIBRARY[library], ""), shadow(tmp_path / "front", library, BROKEN)
+    if library in parts.absent(()):
+        outcome = core.made(call, tmp_path, front=front)
+    else:  # the core has loaded it
+        path = os.pathsep.join([str(front), *sys.path])
+        outcome = parts.made(call, sys.executable, tmp_path, PYTHONPATH=path)
     told = flat(outcome.printed)
     assert (outcome.code, f"Python cannot import {library}, which is installed: ImportError: libmissing" in told) == (
         2,
@@ -220,11 +238,10 @@ def test_a_library_of_the_core_that_is_missing_is_named(tmp_path: Path) -> None:
     ],
 )
 def test_only_a_version_that_is_not_allowed_may_be_the_cause_of_an_error(
-    version: str, message: str, tmp_path: Path
+    version: str, message: str, core: parts.Core, tmp_path: Path
 ) -> None:
     front = shadow(tmp_path / "front", "numpy", f"__version__ = {version!r}\n", version)
-    path = os.pathsep.join([str(front), *sys.path])
-    outcome = parts.made(parts.Call(None, ("check", DOOR), ""), sys.executable, tmp_path, PYTHONPATH=path)
+    outcome = core.made(parts.Call(None, ("check", DOOR), ""), tmp_path, front=front)
     assert (outcome.code, message in flat(outcome.printed)) == (2, True), outcome.printed
 
 

@@ -1,5 +1,6 @@
 """The parts of Leverframe: calls of each part, the extra that it needs (`leverframe.extras`), and their outcomes."""
 
+import itertools
 import json
 import os
 import subprocess
@@ -7,7 +8,7 @@ import sys
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from leverframe.extras import EXTRAS
 from tests.support.command_line import MACHINES, environment, flat
@@ -133,16 +134,92 @@ def lacking(libraries: Collection[str]) -> dict[str, str]:
     return {"PYTHONPATH": os.pathsep.join([str(ABSENT), *sys.path]), "ABSENT": " ".join(sorted(libraries))}
 
 
-def refused(calls: Sequence[Call], libraries: Collection[str], directory: Path) -> list[Outcome]:
-    """Make calls in one process, in which these libraries are missing. Only for calls that begin no work."""
-    program = Call(CORE, ("-c", _ONE_AFTER_ANOTHER), "", stdin=json.dumps([call.arguments for call in calls]))
-    outcome = made(program, sys.executable, directory, **lacking(libraries))
-    assert outcome.code == 0, outcome.printed
-    return [Outcome(code, printed) for code, printed in json.loads(outcome.printed)]
+class Core:
+    """A process that has loaded the core while all libraries of extras are missing; each call is made by a fork of it.
+
+    A fork begins where a new process is after a third of a second of imports. What is loaded is what loads without any
+    extra, so the extras that are there make a difference only to what a call loads itself.
+    """
+
+    def __init__(self) -> None:
+        self._running = subprocess.Popen(
+            [sys.executable, "-c", _FORKING],
+            env=environment(PATH="", **lacking(absent(()))),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._running.communicate()
+        assert self._running.returncode == 0
+
+    def made(self, call: Call, directory: Path, libraries: Collection[str] = (), front: Path | None = None) -> Outcome:
+        """Make a call while these libraries are missing, and while `front` is the first folder of the import path."""
+        assert self._running.stdin is not None
+        assert self._running.stdout is not None
+        path = [] if front is None else [str(front)]
+        asked = [call.arguments, call.stdin, str(directory), sorted(libraries), path]
+        print(json.dumps(asked), file=self._running.stdin, flush=True)
+        code, printed = json.loads(self._running.stdout.readline())
+        return Outcome(code, printed)
+
+    def each(self, lists: Sequence[tuple[Sequence[Call], Collection[str]]], directory: Path) -> list[list[Outcome]]:
+        """Make the calls of each list one after another, while its libraries are missing.
+
+        For the first list all libraries of extras are missing. Its process forks for each of the others, so what the
+        calls of all lists load is loaded once.
+        """
+        assert lists[0][1] == absent(())
+        asked = [([(call.arguments, call.stdin) for call in calls], sorted(missing)) for calls, missing in lists]
+        outcome = self.made(Call(CORE, ("-c", _ONE_AFTER_ANOTHER), "", stdin=json.dumps(asked)), directory, asked[0][1])
+        assert outcome.code == 0, outcome.printed
+        return [list(itertools.starmap(Outcome, json.loads(line))) for line in outcome.printed.splitlines()]
+
+
+_FORKING = """
+import json, os, sys, tempfile
+import leverframe.__main__, leverframe.cli.main, leverframe.language.loader
+
+def begin(printed, stdin, directory, absent, front):
+    for name in os.environ["ABSENT"].split():
+        if name not in absent:
+            del sys.modules[name]
+    sys.path[:0] = front
+    os.environ.update(ABSENT=" ".join(absent), PYTHONPATH=os.pathsep.join([*front, os.environ["PYTHONPATH"]]))
+    os.chdir(directory)
+    with tempfile.TemporaryFile() as given:
+        given.write(stdin.encode())
+        given.seek(0)
+        for number, file in enumerate((given, printed, printed)):
+            os.dup2(file.fileno(), number)
+    sys.stdin = open(0, encoding="utf-8", closefd=False)
+
+for line in sys.stdin:
+    arguments, *rest = json.loads(line)
+    with tempfile.TemporaryFile() as printed:
+        child = os.fork()
+        if child == 0:
+            begin(printed, *rest)
+            break
+        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        printed.seek(0)
+        print(json.dumps([code, printed.read().decode()]), flush=True)
+else:
+    sys.exit()
+if arguments[0] == "-c":
+    exec(arguments[1], {"__name__": "__main__"})
+else:
+    sys.argv[1:] = arguments
+    leverframe.__main__.main()
+"""
 
 
 _ONE_AFTER_ANOTHER = """
-import contextlib, io, json, sys, traceback
+import json, os, sys, tempfile, traceback
 from leverframe.cli.main import run
 
 def ended(arguments):
@@ -155,11 +232,31 @@ def ended(arguments):
         return 1
     return 0
 
-outcomes = []
-for arguments in json.loads(sys.stdin.read()):
-    printed = io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True)
-    with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
+def outcome(arguments, stdin):
+    ours = [os.dup(number) for number in range(3)]
+    with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as printed:
+        given.write(stdin.encode())
+        given.seek(0)
+        for number, file in enumerate((given, printed, printed)):
+            os.dup2(file.fileno(), number)
+        sys.stdin = open(0, encoding="utf-8", closefd=False)
         code = ended(arguments)
-    outcomes.append([code, printed.buffer.getvalue().decode()])
-print(json.dumps(outcomes))
+        sys.stdout.flush()
+        for number, own in enumerate(ours):
+            os.dup2(own, number)
+            os.close(own)
+        printed.seek(0)
+        return code, printed.read().decode()
+
+(first, least), *others = json.load(sys.stdin)
+print(json.dumps([outcome(*call) for call in first]), flush=True)
+for calls, missing in others:
+    if os.fork() == 0:
+        for name in least:
+            if name not in missing:
+                del sys.modules[name]
+        os.environ["ABSENT"] = " ".join(missing)
+        print(json.dumps([outcome(*call) for call in calls]))
+        break
+    assert os.wait()[1] == 0
 """

@@ -3,12 +3,14 @@
 # Terms have no types before they are evaluated.
 # pyright: reportExplicitAny=false, reportMissingTypeStubs=false
 
+import itertools
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 Tree = Any  # a text, or a list of such
 Value = bool | int
+Compiled = Callable[[Mapping[str, Value]], Value]
 
 TOKEN = re.compile(r"[()]|[^\s()]+")
 
@@ -38,46 +40,60 @@ class Script:
         self.questions = [c[1] for c in commands if c[0] == "assert"]
         assert len(self.functions) == sum(1 for c in commands if c[0] == "define-fun")
         assert not set(self.functions) & set(self.variables)
+        self._bodies: dict[str, Compiled] = {}
 
-    def value(self, tree: Tree, here: Mapping[str, Value]) -> Value:  # noqa: C901 -- one case for each operator
+    def value(self, tree: Tree, here: Mapping[str, Value]) -> Value:
         """Return the value of a term."""
-        if isinstance(tree, str):
-            return self._name(tree, here)
-        operator, *rest = tree
-        if operator == "ite":
-            return self.value(rest[1] if self.value(rest[0], here) else rest[2], here)
-        if operator in {"and", "or"}:
-            found = (bool(self.value(part, here)) for part in rest)
-            return all(found) if operator == "and" else any(found)
-        values = [self.value(part, here) for part in rest]
-        if operator in self.functions:
-            parameters, body = self.functions[operator]
-            return self.value(body, dict(zip(parameters, values, strict=True)))
-        match operator, values:
-            case "not", [operand]:
-                return not operand
-            case "=>", [left, right]:
-                return not left or bool(right)
-            case "=", [left, right]:
-                assert type(left) is type(right)
-                return left == right
-            case "+", _:
-                return sum(values)
-            case "-", [operand]:
-                return -operand
-            case (("<" | "<=" | ">" | ">="), _):
-                low, *others = values if operator[0] == "<" else values[::-1]
-                for high in others:
-                    if not (low <= high if operator.endswith("=") else low < high):
-                        return False
-                    low = high
-                return True
-            case _:
-                raise AssertionError(tree)
+        return self.compiled(tree)(here)
 
-    def _name(self, name: str, here: Mapping[str, Value]) -> Value:
-        if name in here:
-            return here[name]
-        if name in {"true", "false"}:
-            return name == "true"
-        return self.value(self.functions[name][1], {}) if name in self.functions else int(name)
+    def compiled(self, tree: Tree) -> Compiled:
+        """The term as a function of the values of its names; a name is compiled once, like a function's body."""
+        if isinstance(tree, str):
+            return self._named(tree)
+        operator, *rest = tree
+        if operator not in self.functions:
+            return OPERATORS[operator](*map(self.compiled, rest))
+        body, parameters = self._body(operator), self.functions[operator][0]
+        if rest == parameters:
+            return body
+        parts = [self.compiled(part) for part in rest]
+        return lambda here: body({name: part(here) for name, part in zip(parameters, parts, strict=True)})
+
+    def _body(self, function: str) -> Compiled:
+        if function not in self._bodies:
+            self._bodies[function] = self.compiled(self.functions[function][1])
+        return self._bodies[function]
+
+    def _named(self, name: str) -> Compiled:
+        if name in {"true", "false"} or name.isdigit():
+            constant: Value = int(name) if name.isdigit() else name == "true"
+            return lambda _: constant
+        if name in self.functions:
+            body = self._body(name)
+            return lambda here: here[name] if name in here else body({})
+        return lambda here: here[name]
+
+
+def _equal(left: Value, right: Value) -> bool:
+    assert type(left) is type(right)
+    return left == right
+
+
+def _ascending(low: Value, *others: Value, strictly: bool) -> bool:
+    return all(one < other if strictly else one <= other for one, other in itertools.pairwise((low, *others)))
+
+
+OPERATORS: Mapping[str, Callable[..., Compiled]] = {
+    "ite": lambda test, then, otherwise: lambda here: then(here) if test(here) else otherwise(here),
+    "and": lambda *parts: lambda here: all(part(here) for part in parts),
+    "or": lambda *parts: lambda here: any(part(here) for part in parts),
+    "not": lambda part: lambda here: not part(here),
+    "=>": lambda left, right: lambda here: not left(here) or bool(right(here)),
+    "=": lambda left, right: lambda here: _equal(left(here), right(here)),
+    "+": lambda *parts: lambda here: sum(part(here) for part in parts),
+    "-": lambda part: lambda here: -part(here),
+    "<": lambda *parts: lambda here: _ascending(*(part(here) for part in parts), strictly=True),
+    "<=": lambda *parts: lambda here: _ascending(*(part(here) for part in parts), strictly=False),
+    ">": lambda *parts: lambda here: _ascending(*(part(here) for part in reversed(parts)), strictly=True),
+    ">=": lambda *parts: lambda here: _ascending(*(part(here) for part in reversed(parts)), strictly=False),
+}

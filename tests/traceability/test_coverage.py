@@ -15,6 +15,7 @@ from leverframe.cli.reports import findings as report_findings
 from leverframe.cli.reports import requirements as report_requirements
 from leverframe.cli.tracing import Traced, trace
 from leverframe.language import catalog
+from leverframe.logic import automata
 from leverframe.traceability.coverage import RequirementStatus, cover, together
 from leverframe.traceability.demonstration import undemonstrated
 from leverframe.traceability.records import line_numbers, read
@@ -70,7 +71,8 @@ Files = Mapping[str, str]
 
 
 @pytest.fixture
-def lamp(tmp_path: Path) -> Path:
+def lamp(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(automata, "MAX_WORK", 1_000)  # 'too-much' is soon too much, and the other claims are small
     folder = tmp_path / "lamp"
     folder.mkdir()
     texts = {
@@ -350,6 +352,7 @@ def test_lines() -> None:
 
 # ---- the bundled systems -------------------------------------------------------------------------------------------
 
+BUNDLED = pytest.mark.xdist_group("everything bundled")
 SYSTEMS = catalog.systems()
 COUNTS = {"femtoclaw-runtime": 71, "femtoclaw-protocol": 73, "kernel": 45, "turn": 23, "reug": 51}
 KEYWORD = re.compile(r"\b(MUST|SHALL|SHOULD|NEVER|REQUIRED)\b")
@@ -366,12 +369,14 @@ def traced() -> Traced:
     return trace(())
 
 
+@BUNDLED
 def test_nothing_is_tied_to_nothing(traced: Traced) -> None:
     assert [str(gap) for gap in traced.gaps] == []
     covered = [coverage for book in traced.books for coverage in cover(book, traced.reports)]
     assert [c.requirement.name for c in covered if c.status is RequirementStatus.UNKNOWN and not c.checks] == []
 
 
+@BUNDLED
 def test_the_tests_that_are_named_are_there(traced: Traced) -> None:
     named = {name for book in traced.books for requirement in book.requirements for name in requirement.tested_by}
     named |= {name for book in traced.books for finding in book.findings for name in finding.tested_by}
@@ -386,6 +391,7 @@ def functions_in(file: str) -> set[str]:
     return {f"{file}::{node.name}" for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 
+@BUNDLED
 @pytest.mark.long  # plants every mutant that a bundled requirement names; the faults of this are planted on the lamp
 def test_what_is_said_to_demonstrate_a_requirement_does(traced: Traced) -> None:
     assert [str(gap) for gap in undemonstrated(traced.books, traced.reports)] == []
@@ -400,6 +406,7 @@ def test_findings_and_requirements_are_in_order(system: str) -> None:
     assert book.source is not None
 
 
+@BUNDLED
 @pytest.mark.parametrize(("kind", "report"), [("requirements", report_requirements), ("findings", report_findings)])
 def test_the_page_in_docs_is_fresh(traced: Traced, kind: str, report: ModuleType) -> None:
     page = (ROOT / "docs" / f"{kind}.md").read_text("utf-8")

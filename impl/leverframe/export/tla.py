@@ -55,13 +55,19 @@ def module_name(declaration: Declaration) -> str:
 
 def render(declaration: Declaration) -> str:
     """Return the declaration as a TLA+ module. Raises InputError if its integers are too large for TLC."""
-    bounds.small_enough(declaration, "TLC")
-    return "\n".join(_Module(declaration).lines()) + "\n"
+    return render_both(declaration)[0]
 
 
 def configuration(declaration: Declaration) -> str:
     """Return the configuration with which TLC checks all properties that are expected to hold."""
     return "\n".join(_Module(declaration).configuration()) + "\n"
+
+
+def render_both(declaration: Declaration) -> tuple[str, str]:
+    """Return the module and its configuration; most of the work is the same for both."""
+    bounds.small_enough(declaration, "TLC")
+    module = _Module(declaration)
+    return "\n".join(module.lines()) + "\n", "\n".join(module.configuration()) + "\n"
 
 
 class _Module:

@@ -288,11 +288,13 @@ def transform(formula: Formula, replace: Callable[[Formula], Formula | None]) ->
 
 
 def walk(formula: Formula) -> Iterator[Formula]:
-    """The formula and all its subformulas, outermost first."""
-    ask()
-    yield formula
-    for child in children(formula):
-        yield from walk(child)
+    """The formula and all its subformulas, each before its own, left to right."""
+    waiting = [formula]
+    while waiting:
+        ask()
+        part = waiting.pop()
+        yield part
+        waiting += reversed(children(part))
 
 
 def is_temporal(formula: Formula) -> bool:

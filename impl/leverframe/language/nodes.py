@@ -209,7 +209,12 @@ class _Composer:
 
     def take(self, event: yaml.Event) -> None:
         self._read = _marks(event)[1]
-        match event:
+        match event:  # nearly all events are scalars
+            case yaml.ScalarEvent():
+                scalar = self._scalar(event)
+                self._check_tag(event, {_TEXT_TAG, "!"})
+                self._count(1, 0, scalar.span)
+                self._place(_Part(scalar, 1, 0), event.anchor)
             case yaml.DocumentStartEvent():
                 self._documents += 1
                 if self._documents > 1:
@@ -221,14 +226,9 @@ class _Composer:
                     self.report("LF009", "the file declares another version of YAML", self._span(event), hint)
             case yaml.AliasEvent():
                 self._alias(event.anchor, self._span(event))
-            case yaml.ScalarEvent():
-                scalar = self._scalar(event)
-                self._check_tag(event.tag, {_TEXT_TAG, "!"}, self._span(event))
-                self._count(1, 0, scalar.span)
-                self._place(_Part(scalar, 1, 0), event.anchor)
             case yaml.SequenceStartEvent() | yaml.MappingStartEvent():
                 span = self._span(event)
-                self._check_tag(event.tag, {"!"}, span)
+                self._check_tag(event, {"!"})
                 before = self._nodes
                 self._count(1, 1, span)
                 self._stack.append(_Open(span, event.anchor, isinstance(event, yaml.MappingStartEvent), before))
@@ -295,9 +295,12 @@ class _Composer:
             self.report("LF006", f"more than {MAX_NODES:,} YAML nodes, aliases expanded", span, hint)
             raise _StopComposingError
 
-    def _check_tag(self, tag: str | None, known: set[str], span: Span) -> None:
-        if tag is not None and tag not in known:
-            self.report("LF009", f"the tag {quoted(tag)} is not supported", span, "remove the tag")
+    def _check_tag(
+        self, event: yaml.ScalarEvent | yaml.SequenceStartEvent | yaml.MappingStartEvent, known: set[str]
+    ) -> None:
+        if event.tag is not None and event.tag not in known:
+            message = f"the tag {quoted(event.tag)} is not supported"
+            self.report("LF009", message, self._span(event), "remove the tag")
             self.whole = False
 
     def _alias(self, anchor: str | None, span: Span) -> None:

@@ -115,7 +115,10 @@ class _Way(NamedTuple):
 
     def asks_no_more_than(self, other: "_Way") -> bool:
         """Does the other way require everything that this one requires?"""
-        return not any(mine & ~theirs for mine, theirs in zip(self, other, strict=True))
+        true, false, after, postponed = (
+            other  # asked more than anything else: a loop over the four takes thrice as long
+        )
+        return not (self.true & ~true or self.false & ~false or self.next & ~after or self.postponed & ~postponed)
 
 
 _Ways = tuple[_Way, ...]

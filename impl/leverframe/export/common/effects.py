@@ -5,7 +5,7 @@ import math
 
 from leverframe.language.declaration import Declaration, Transition
 from leverframe.language.evaluate import Valuation, compile_formula
-from leverframe.language.expr import And, Compare, Variable, variables_of
+from leverframe.language.expr import And, Compare, Constant, Variable, variables_of
 
 MOST_TRIES = 1 << 12
 """Most combinations of values to try for one transition."""
@@ -30,12 +30,12 @@ def may_change_nothing(transition: Transition, declaration: Declaration) -> bool
     stays = [name for name in transition.sources if transition.target in {None, name}]
     kept = tuple(Compare("==", Variable(name), value) for name, value in transition.effects)
     condition = And((transition.guard, *kept))
-    read = [variable for variable in declaration.variables if variable.name in variables_of(condition)]
-    if len(stays) * math.prod(variable.size for variable in read) > MOST_TRIES:
+    mentioned = [variable for variable in declaration.variables if variable.name in variables_of(condition)]
+    if len(stays) * math.prod(variable.size for variable in mentioned) > MOST_TRIES:
         return bool(stays)
+    # A variable that becomes a constant keeps its value only where it has that value already.
+    fixed = {name: (value.value,) for name, value in transition.effects if isinstance(value, Constant)}
+    ranges = {v.name: fixed.get(v.name, range(v.low, v.high + 1)) for v in mentioned}
     holds = compile_formula(condition)
-    names = [variable.name for variable in read]
-    every = itertools.product(*(range(variable.low, variable.high + 1) for variable in read))
-    return any(
-        holds(Valuation(control, dict(zip(names, values, strict=True)))) for values in every for control in stays
-    )
+    tried = (dict(zip(ranges, values, strict=True)) for values in itertools.product(*ranges.values()))
+    return any(holds(Valuation(control, values)) for values in tried for control in stays)

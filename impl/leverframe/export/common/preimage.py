@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from leverframe.language.declaration import Declaration, Transition
 from leverframe.language.expr import (
+    FALSE,
     TRUE,
     And,
     Expr,
@@ -24,7 +25,7 @@ from leverframe.language.expr import (
     walk,
 )
 from leverframe.logic.enabledness import resolve
-from leverframe.logic.folding import folded, truth
+from leverframe.logic.folding import Atom, Atoms, connected, folded, truth
 
 LARGEST = 4000
 """Most nodes of an expression; a formula that needs more is not replaced."""
@@ -51,12 +52,13 @@ def absorbed(formula: Formula, declaration: Declaration) -> Formula:
 
 def possible(formula: Formula, declaration: Declaration) -> Expr:
     """Return EX of a state formula: true in the states with a next state that satisfies the formula."""
-    wanted = resolve(formula, declaration)
-    ways = [_after(wanted, {}, None, None)]
+    wanted = folded(resolve(formula, declaration))
+    ways = [folded(wanted, _after({}, None, None))]
     for transition in (*declaration.transitions, *declaration.environment):
-        then = _after(wanted, dict(transition.effects), transition.target, transition.event)
-        ways.append(And((somewhere(transition.sources, declaration), transition.guard, then)))
-    return folded(Or(tuple(ways)))
+        then = folded(wanted, _after(dict(transition.effects), transition.target, transition.event))
+        if then != FALSE:
+            ways.append(connected(And, (start(transition, declaration), then)))
+    return connected(Or, ways)
 
 
 def somewhere(states: tuple[str, ...], declaration: Declaration) -> Expr:
@@ -70,18 +72,16 @@ def start(transition: Transition, declaration: Declaration) -> Expr:
     return folded(And((somewhere(transition.sources, declaration), transition.guard)))
 
 
-def _after(formula: Formula, effects: Mapping[str, Expr], target: str | None, event: str | None) -> Formula:
-    """Return the condition before a step that makes the formula true after it."""
+def _after(effects: Mapping[str, Expr], target: str | None, event: str | None) -> Atoms:
+    """Return what the atoms of a formula mean before a step, if the formula is about the state after it."""
 
-    def replace(part: Formula) -> Formula | None:
-        match part:
+    def before(atom: Atom) -> Formula:
+        match atom:
             case Variable(name):
-                return effects.get(name, part)
+                return folded(effects[name]) if name in effects else atom
             case InState(name):
-                return part if target is None else truth(name == target)
+                return atom if target is None else truth(name == target)
             case LastEvent(name):
                 return truth(name == event)
-            case _:
-                return None
 
-    return transform(formula, replace)
+    return before
