@@ -333,7 +333,7 @@ def test_an_interrupt_leaves_no_lock_held(work: str, evidence: Path) -> None:
     stdout, stderr = interrupted_everywhere(work, evidence)
     assert stderr == ""
     moments, *codes = map(int, stdout.split())
-    assert moments > 60 // STRIDE
+    assert moments > 40 // STRIDE  # fewer, if the other thread is quick
     assert codes == [0, 130]
 
 
