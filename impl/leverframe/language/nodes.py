@@ -208,7 +208,21 @@ class _Composer:
 
     def take(self, event: yaml.Event) -> None:
         self._read = _marks(event)[1]
-        match event:
+        match event:  # the frequent ones first
+            case yaml.ScalarEvent():
+                scalar = self._scalar(event)
+                if event.tag is not None:
+                    self._check_tag(event.tag, {_TEXT_TAG, "!"}, self._span(event))
+                self._count(1, 0, scalar.span)
+                self._place(_Part(scalar, 1, 0), event.anchor)
+            case yaml.SequenceEndEvent() | yaml.MappingEndEvent():
+                self._close()
+            case yaml.SequenceStartEvent() | yaml.MappingStartEvent():
+                span = self._span(event)
+                self._check_tag(event.tag, {"!"}, span)
+                before = self._nodes
+                self._count(1, 1, span)
+                self._stack.append(_Open(span, event.anchor, isinstance(event, yaml.MappingStartEvent), before))
             case yaml.DocumentStartEvent():
                 self._documents += 1
                 if self._documents > 1:
@@ -220,19 +234,6 @@ class _Composer:
                     self.report("LF009", "the file declares another version of YAML", self._span(event), hint)
             case yaml.AliasEvent():
                 self._alias(event.anchor, self._span(event))
-            case yaml.ScalarEvent():
-                scalar = self._scalar(event)
-                self._check_tag(event.tag, {_TEXT_TAG, "!"}, self._span(event))
-                self._count(1, 0, scalar.span)
-                self._place(_Part(scalar, 1, 0), event.anchor)
-            case yaml.SequenceStartEvent() | yaml.MappingStartEvent():
-                span = self._span(event)
-                self._check_tag(event.tag, {"!"}, span)
-                before = self._nodes
-                self._count(1, 1, span)
-                self._stack.append(_Open(span, event.anchor, isinstance(event, yaml.MappingStartEvent), before))
-            case yaml.SequenceEndEvent() | yaml.MappingEndEvent():
-                self._close()
             case _:
                 pass
 
