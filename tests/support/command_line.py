@@ -41,11 +41,13 @@ def run(*arguments: str | Path, stdin: str | None = None, environment: Mapping[s
     return Outcome(result.exit_code, result.stdout, result.stderr)
 
 
-def served(*arguments: str | Path, stdin: str | bytes = "", directory: Path | None = None) -> Outcome:
-    """Run a command line that reads and writes descriptors in this process, with files as its streams."""
+def served(*arguments: str | Path, stdin: str | bytes = "", directory: Path | None = None, **changes: str) -> Outcome:
+    """Run a command line in this process as `process` does in another one: its streams are files with descriptors."""
     with contextlib.ExitStack() as opened:
-        files = (tempfile.TemporaryFile("w+", encoding="utf-8", newline="") for _ in range(3))
-        source, out, err = map(opened.enter_context, files)
+        opened.enter_context(patch.dict(os.environ, environment(**changes), clear=True))
+        source, out, err = (
+            opened.enter_context(tempfile.TemporaryFile("w+", encoding="utf-8", newline="")) for _ in range(3)
+        )
         source.buffer.write(stdin if isinstance(stdin, bytes) else stdin.encode())
         source.seek(0)
         for name, stream in {"stdin": source, "stdout": out, "stderr": err}.items():
