@@ -32,6 +32,7 @@ class Interpreter:
         self.declaration = declaration
         self.makers: Mapping[str, Maker] = declaration.makers
         slots = {variable.name: index for index, variable in enumerate(declaration.variables)}
+        self._names = tuple(slots)
         self._rules: dict[str, dict[str, list[_Rule]]] = {state.name: {} for state in declaration.states}
         for transition in (*declaration.transitions, *declaration.environment):
             effects = tuple((slots[name], compile_formula(value)) for name, value in transition.effects)
@@ -80,8 +81,7 @@ class Interpreter:
                     yield rule.transition, self._apply(rule, state, point)
 
     def _valuation(self, state: SystemState) -> Valuation:
-        names = (variable.name for variable in self.variables)
-        return Valuation(state.control, dict(zip(names, state.values, strict=True)))
+        return Valuation(state.control, dict(zip(self._names, state.values, strict=True)))
 
     def _apply(self, rule: _Rule, state: SystemState, point: Valuation) -> SystemState | RangeViolation:
         values = list(state.values)
