@@ -55,8 +55,8 @@ def test_the_command_line_as_a_process(certified: Path) -> None:
 
 
 def test_the_same_bytes_whatever_the_hash_seed(certified: Path) -> None:
-    results = [process("recheck", certified, "--format", "json", PYTHONHASHSEED=seed) for seed in ("1", "2")]
-    assert results[0] == results[1]
+    other = process("recheck", certified, "--format", "json", PYTHONHASHSEED="12345")
+    assert run("recheck", certified, "--format", "json") == other
 
 
 @pytest.mark.usefixtures("bundled")

@@ -238,7 +238,7 @@ def test_two_kernels_do_not_share_a_directory(tmp_path: Path) -> None:
     with running(tmp_path) as kernel:
         asked(kernel, request("1"))
         answered(kernel)
-        found = process("run", "kernel", "--directory", tmp_path, stdin=lines(request("2")))
+        found = served("run", "kernel", "--directory", tmp_path, stdin=lines(request("2")))
         assert (found.code, found.stdout) == (2, "")
         assert "LF121" in found.stderr
         asked(kernel, request("3"))
@@ -276,7 +276,7 @@ def test_a_mistake_in_the_settings_is_reported_with_its_place(
 
 def test_a_directory_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    found = process("run", "kernel", "--directory", tmp_path / "file" / "home")
+    found = served("run", "kernel", "--directory", tmp_path / "file" / "home")
     assert found.code == 2
     assert "error[LF074]" in found.stderr
     assert "CONFIG_FAILED" in found.stderr, "its record is on standard error"
@@ -370,20 +370,12 @@ def test_a_signal_that_comes_early_halts_the_kernel_and_is_on_record(tmp_path: P
         assert (tmp_path / "e" / "SHA256SUMS").exists()
 
 
-CLOSED = "import os, sys; os.close(1); os.execv(sys.argv[1], sys.argv[1:])"
-
-
-def test_a_closed_stdout_is_reported_before_anything_happens(tmp_path: Path) -> None:
+def test_a_closed_stdout_is_reported_before_anything_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stdout that is really closed: tests/cli/test_serving.py."""
     home = tmp_path / "home"
-    found = subprocess.run(
-        [sys.executable, "-c", CLOSED, *command("run", "kernel", "--directory", home)],
-        input=lines(request("1")),
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        env=environment(),
-        check=False,
-    )
-    assert (found.returncode, "error[LF074]: stdout is closed" in found.stderr) == (2, True)
+    monkeypatch.setattr(sys, "__stdout__", None)
+    found = served("run", "kernel", "--directory", home, stdin=lines(request("1")))
+    assert (found.code, "error[LF074]: stdout is closed" in found.stderr) == (2, True)
     assert not home.exists()
 
 
