@@ -320,9 +320,24 @@ def test_a_journal_that_cannot_grow_is_a_lost_sink_and_halts_the_kernel(tmp_path
 
 EARLY = """
 import os, signal, sys
+import leverframe
+from leverframe.cli import serving
 from leverframe.cli.main import main
 from leverframe.systems.kernel import settings
 from leverframe.systems.kernel.kernel import Kernel
+
+moments = {
+    "before it boots": (Kernel, "boot", False),
+    "while it boots": (settings, "open_journal", True),
+    "before it reads": (Kernel, "boot", True),
+}
+leverframe.load("kernel")
+for moment in moments:  # a process for each, which need not import or load anything
+    if not (child := os.fork()):
+        break
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+else:
+    sys.exit()
 
 def struck(owner, name, after):
     plain = getattr(owner, name)
@@ -337,37 +352,35 @@ def struck(owner, name, after):
 
     setattr(owner, name, strike)
 
-moment = sys.argv.pop(1)
-struck(*{
-    "before it boots": (Kernel, "boot", False),
-    "while it boots": (settings, "open_journal", True),
-    "before it reads": (Kernel, "boot", True),
-}[moment])
+struck(*moments[moment])
+home = os.path.join(sys.argv[1], moment)
+os.mkdir(home)
+for descriptor, name in ((1, "stdout"), (2, "stderr")):
+    os.dup2(os.open(os.path.join(home, name), os.O_CREAT | os.O_WRONLY), descriptor)
+sys.argv[1:] = ["run", "kernel", "--directory", home, "--evidence", os.path.join(home, "e")]
 main()
 """
 
 
-@pytest.mark.parametrize("moment", ["before it boots", "while it boots", "before it reads"])
-def test_a_signal_that_comes_early_halts_the_kernel_and_is_on_record(tmp_path: Path, moment: str) -> None:
+def test_a_signal_that_comes_early_halts_the_kernel_and_is_on_record(tmp_path: Path) -> None:
     """A real signal, which the process sends to itself at this moment."""
-    found = subprocess.run(
-        [sys.executable, "-c", EARLY, moment, "run", "kernel", "--directory", tmp_path, "--evidence", tmp_path / "e"],
-        input=lines(request("1")),
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(),
-        check=False,
-    )
-    assert found.stdout == "", "it went on to read"
-    assert "the kernel is in HALTED" in found.stderr
-    if moment == "before it boots":
-        (line,) = (tmp_path / "fallback.jsonl").read_text().splitlines()
-        assert json.loads(line)["entry"]["event"] == "HALT_COMMANDED"
-        assert (found.returncode, "error[LF167]" in found.stderr) == (2, True), "there is no journal, and no evidence"
-    else:
-        (record,) = recorded(tmp_path, "HALT_COMMANDED")
-        assert (found.returncode, record["reason"]) == (0, "it received a stop signal")
-        assert (tmp_path / "e" / "SHA256SUMS").exists()
+    arguments = [sys.executable, "-c", EARLY, str(tmp_path)]
+    given = lines(request("1"))
+    found = subprocess.run(arguments, input=given, capture_output=True, encoding="utf-8", env=environment(), check=True)
+    moments = ["before it boots", "while it boots", "before it reads"]
+    for moment, code in zip(moments, map(int, found.stdout.split()), strict=True):
+        home = tmp_path / moment
+        assert (home / "stdout").read_text() == "", "it went on to read"
+        stderr = (home / "stderr").read_text()
+        assert "the kernel is in HALTED" in stderr
+        if moment == "before it boots":
+            (line,) = (home / "fallback.jsonl").read_text().splitlines()
+            assert json.loads(line)["entry"]["event"] == "HALT_COMMANDED"
+            assert (code, "error[LF167]" in stderr) == (2, True), "there is no journal, and no evidence"
+        else:
+            (record,) = recorded(home, "HALT_COMMANDED")
+            assert (code, record["reason"]) == (0, "it received a stop signal")
+            assert (home / "e" / "SHA256SUMS").exists()
 
 
 def test_a_closed_stdout_is_reported_before_anything_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
