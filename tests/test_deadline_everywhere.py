@@ -35,7 +35,7 @@ from leverframe.smt.prove import prove
 from tests.support.planted import Fault, each_noticed, instead
 from tests.support.whole_machines import ring
 
-STATES = 150
+STATES = 100
 MOST = 200
 """The number of calls for each control state, between two checks of the deadline."""
 MOST_FOR_MUTANTS = 5

@@ -5,6 +5,8 @@ import os
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -30,43 +32,46 @@ DOORS = {
     "beginning of evidence": "from leverframe.systems.kernel.evidence import _beginning; _beginning(path.parent)",
 }
 CHILD = """
-import sys
+import os, sys
 from pathlib import Path
 from leverframe.errors import LeverframeError
-path = Path(sys.argv[1])
-for door in sys.argv[2:]:
-    try:
-        exec(door)
-    except (LeverframeError, OSError) as error:
-        print("refused", error)
-    else:
-        print("read")
+for folder in os.environ["FOLDERS"].split(os.pathsep):
+    path = Path(folder, "journal.jsonl")
+    for door in sys.argv[1:]:
+        try:
+            exec(door)
+        except (LeverframeError, OSError) as error:
+            print("refused", error)
+        else:
+            print("read")
 """
 
 
-@pytest.fixture(params=["pipe", "socket", "directory", "device", "entry of /proc"])
-def special(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    path = tmp_path / "journal.jsonl"
-    match request.param:
-        case "pipe":
-            os.mkfifo(path)
-        case "socket":
-            with contextlib.chdir(tmp_path), socket.socket(socket.AF_UNIX) as bound:  # its path must be short
-                bound.bind(path.name)
-        case "directory":
-            path.mkdir()
-        case "device":
-            path.symlink_to("/dev/zero")
-        case _:
-            path.symlink_to("/proc/kmsg")  # reading it would wait for the next message of the operating system's kernel
-    return path
+def socket_at(path: Path) -> None:
+    with contextlib.chdir(path.parent), socket.socket(socket.AF_UNIX) as bound:  # its path must be short
+        bound.bind(path.name)
 
 
-def test_no_entry_point_waits_for_a_file_that_is_not_ordinary(special: Path) -> None:
-    child = [sys.executable, "-c", CHILD, str(special), *DOORS.values()]
-    done = subprocess.run(child, capture_output=True, encoding="utf-8", check=True, timeout=60)
-    said = dict(zip(DOORS, done.stdout.splitlines(), strict=True))
-    assert [name for name, told in said.items() if not told.startswith("refused")] == []
+SPECIAL: dict[str, Callable[[Path], object]] = {
+    "pipe": os.mkfifo,
+    "socket": socket_at,
+    "directory": Path.mkdir,
+    "device": lambda path: path.symlink_to("/dev/zero"),
+    # Reading it would wait for the next message of the operating system's kernel.
+    "entry of /proc": lambda path: path.symlink_to("/proc/kmsg"),
+}
+
+
+def test_no_entry_point_waits_for_a_file_that_is_not_ordinary(tmp_path: Path) -> None:
+    folders = [tmp_path / str(number) for number, _ in enumerate(SPECIAL)]
+    for folder, make in zip(folders, SPECIAL.values(), strict=True):
+        folder.mkdir()
+        make(folder / "journal.jsonl")
+    child = [sys.executable, "-c", CHILD, *DOORS.values()]
+    given = {**os.environ, "FOLDERS": os.pathsep.join(map(str, folders))}
+    done = subprocess.run(child, capture_output=True, encoding="utf-8", check=True, timeout=60, env=given)
+    said = zip(product(SPECIAL, DOORS), done.stdout.splitlines(), strict=True)
+    assert [case for case, told in said if not told.startswith("refused")] == []
 
 
 def test_records_beside_a_declaration_are_ordinary_files(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from leverframe.language import catalog, loader
 from leverframe.language.declaration import Branching, Declaration, Expectation, PathBase, StateKind
 from leverframe.language.expr import TRUE
 
+pytestmark = pytest.mark.xdist_group("verdicts of the bundled machines")  # each machine is checked once
 ENTRIES = catalog.entries()
 
 KERNEL_STATES = ["BOOTING", "IDLE", "VALIDATING", "ARBITRATING", "EXECUTING", "AUDITING", "HALTED"]

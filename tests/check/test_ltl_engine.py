@@ -29,7 +29,7 @@ from leverframe.model.trace import Trace, TraceStep, folded, replay
 from tests.oracle.linear import word_of
 from tests.oracle.runs import follow
 from tests.support.agreement import Oracle, disagreements
-from tests.support.budget import examples
+from tests.support.budget import examples, share
 from tests.support.hardening import hardened
 from tests.support.strategies import UNSHRUNK, common, declarations, linear
 from tests.support.written import written
@@ -56,8 +56,9 @@ def test_ltl_and_ctl_agree_where_they_say_the_same(text: str) -> None:
     declaration = loads(text)
     truth = Truth(declaration, Limits())
     for one, other in in_both(declaration):
-        assert truth.claim(one) is not None
-        assert truth.claim(one) == truth.claim(other), written(one.formula)
+        known = truth.claim(one)
+        assert known is not None
+        assert known == truth.claim(other), written(one.formula)
 
 
 @settings(UNSHRUNK, max_examples=examples(40))
@@ -90,9 +91,10 @@ def test_the_bundled_machines_are_the_same_to_both(entry: catalog.BundledFile) -
     truth = Truth(declaration, Limits())
     shared = [(one, other) for one, other in in_both(declaration) if branching(normalise(one.formula)) is not None]
     assert shared
-    for one, other in shared:
-        assert truth.claim(one) is not None
-        assert truth.claim(one) == truth.claim(other), render(one.formula)
+    for one, other in share(shared):
+        known = truth.claim(one)
+        assert known is not None
+        assert known == truth.claim(other), render(one.formula)
 
 
 # ---- vacuity -------------------------------------------------------------------------------------------------------

@@ -43,6 +43,7 @@ from tests.support.linear_machines import LOOPS, WORKER
 from tests.support.planted import each_noticed
 from tests.support.strategies import declarations, linear
 
+pytestmark = pytest.mark.xdist_group("oracles of LTL")  # they are computed once
 # Two machines are written by hand, because few random machines show their faults.
 
 

@@ -57,6 +57,7 @@ from tests.support.faulty_paths import (
 from tests.support.fixed_machines import machines
 from tests.support.planted import Fault, each_noticed, instead
 
+pytestmark = pytest.mark.xdist_group("oracles")  # they are computed once
 Change = Callable[[Declaration], Declaration]
 
 

@@ -15,7 +15,7 @@ from leverframe.language.loader import load
 from leverframe.language.nodes import compose, plain
 from leverframe.language.reader import Text, decode, read
 from tests.run import ROOT
-from tests.support.command_line import MACHINES, flat, on_terminal, process, run
+from tests.support.command_line import MACHINES, flat, on_terminal, run, served
 
 DOOR = MACHINES / "door.yaml"
 
@@ -89,8 +89,17 @@ def cells(lines: list[str], states: list[str]) -> tuple[Cells, bool]:
     "arguments", [("show", "reug"), ("show", "kernel"), ("check", "kernel"), ("check", MACHINES / "crossing.yaml")]
 )
 def test_nothing_is_cut_or_wider_than_the_terminal(arguments: tuple[str | Path, ...], width: int) -> None:
-    lines = on_terminal(*arguments, width=width, NO_COLOR="1", TERM="xterm").split("\n")
-    lines = [line.rpartition("\x1b[K")[2] for line in lines]  # without the progress line
+    fits(run(*arguments, environment={"COLUMNS": str(width)}).stdout.split("\n"), width)
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_nor_than_a_real_terminal(width: int) -> None:
+    lines = on_terminal("check", MACHINES / "crossing.yaml", width=width, NO_COLOR="1", TERM="xterm").split("\n")
+    fits([line.rpartition("\x1b[K")[2] for line in lines], width)  # without the progress line
+
+
+def fits(lines: list[str], width: int) -> None:
+    """Require that a page is as wide as a terminal, and that nothing in it is cut."""
     assert max(map(len, lines)) <= width
     assert max(map(len, lines)) > width - 10
     cut = [line for line in lines if "…" in re.sub(r"[0-9a-f]{12}…| … ", "", line)]
@@ -125,7 +134,7 @@ def test_a_narrow_page_says_all_that_a_wide_one_says(
         return "\n".join(lines)
 
     wide = page(200)
-    for width in (40, 60, 80):
+    for width in (40,) if "--mutants" in arguments else (40, 60, 80):  # it starts processes
         squeezed = "".join(page(width).split())
         lost = {word for word in wide.split() if word.strip("━─-") not in squeezed}
         assert lost <= {"well\u2010", "fine-", "decided"}  # titles of columns of zeros, which a list omits
@@ -201,7 +210,7 @@ def test_an_unknown_code() -> None:
 
 def completed(*words: str) -> list[str]:
     """Return bash's completions for the last of the words."""
-    outcome = process(
+    outcome = served(
         _LEVERFRAME_COMPLETE="bash_complete", COMP_WORDS="\n".join(("leverframe", *words)), COMP_CWORD=str(len(words))
     )
     assert (outcome.code, outcome.stderr) == (0, "")

@@ -140,7 +140,7 @@ def test_an_interrupted_process_is_quiet() -> None:
         assert (interrupted(running, running.stdin.fileno()), running.stderr.read()) == (130, "")
 
 
-@pytest.mark.parametrize("arguments", [("check", DOOR), ("check", DOOR, "--format", "json"), ("--help",)])
+@pytest.mark.parametrize("arguments", [("show", DOOR), ("check", DOOR, "--format", "json"), ("--help",)])
 def test_a_reader_that_goes_away_is_no_error(arguments: tuple[str | Path, ...]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
@@ -156,7 +156,7 @@ def test_a_reader_that_goes_away_is_no_error(arguments: tuple[str | Path, ...]) 
 def test_a_full_disk_is_reported() -> None:
     with Path("/dev/full").open("wb") as full:
         result = subprocess.run(
-            command("check", DOOR),
+            command("show", DOOR),
             stdout=full,
             stderr=subprocess.PIPE,
             env=environment(),

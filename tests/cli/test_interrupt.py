@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from leverframe.language import catalog
-from tests.support.budget import STRIDE
+from tests.support.budget import STRIDE, long_unless, share
 from tests.support.certified import proofs
 from tests.support.command_line import environment
 
@@ -50,7 +50,7 @@ if os.environ["MORE"] not in ("", "twice", "everybody"):
 sys.addaudithook(hook)
 """
 SCRIPT = "import sys\nfrom leverframe.__main__ import main\nif __name__ == '__main__':\n    sys.exit(main())\n"
-MOMENTS = [*range(1, 6), *range(50, 1000, 90), 1000]
+MOMENTS = [*range(1, 6), *share(range(50, 1000, 90)), 1000]
 """The first five moments, and thousandths of all moments."""
 
 
@@ -106,13 +106,13 @@ def evidence(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return proofs(tmp_path_factory.mktemp("evidence") / "proofs", catalog.find("turn")[:1]).folder
 
 
-@pytest.mark.parametrize("at", [1, 300, 1_000])
+@pytest.mark.parametrize("at", long_unless([1, 300, 1_000], lambda at: at < 1_000))
 def test_an_interrupt_of_all_processes_shows_no_traceback_of_any(folder: Path, tmp_path: Path, at: int) -> None:
     """Like Ctrl-C on a terminal, while a process of the pool imports modules."""
     interrupt_all(folder, tmp_path, at, "check", "turn", "kernel")
 
 
-@pytest.mark.parametrize("at", [1, 100, 300, 600])
+@pytest.mark.parametrize("at", long_unless([1, 100, 300, 600], lambda at: at in {1, 300}))
 def test_nor_does_an_interrupt_of_the_evaluator(folder: Path, tmp_path: Path, evidence: Path, at: int) -> None:
     """The same while the process of the evaluator imports modules."""
     interrupt_all(folder, tmp_path, at, "recheck", str(evidence))
@@ -333,7 +333,7 @@ def test_an_interrupt_leaves_no_lock_held(work: str, evidence: Path) -> None:
     stdout, stderr = interrupted_everywhere(work, evidence)
     assert stderr == ""
     moments, *codes = map(int, stdout.split())
-    assert moments > 60 // STRIDE
+    assert moments > 40 // STRIDE  # fewer, if the other thread is quick
     assert codes == [0, 130]
 
 

@@ -11,7 +11,7 @@ from typing import NoReturn
 import pytest
 
 from leverframe.check import checker
-from tests.support.command_line import MACHINES, flat, process, run
+from tests.support.command_line import MACHINES, flat, run, served
 
 DOOR, BAD = MACHINES / "door.yaml", MACHINES / "bad.yaml"
 
@@ -41,7 +41,7 @@ def test_the_exit_code_is_the_same(tmp_path: Path) -> None:
 
 
 def test_a_file_is_never_coloured(tmp_path: Path) -> None:
-    process("check", DOOR, "-o", tmp_path / "report", FORCE_COLOR="1")
+    served("check", DOOR, "-o", tmp_path / "report", FORCE_COLOR="1")
     told = (tmp_path / "report").read_text("utf-8")
     assert "17 verdicts" in told
     assert "\x1b" not in told

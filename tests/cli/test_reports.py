@@ -12,11 +12,13 @@ import jsonschema
 import pytest
 import xmlschema
 
+from leverframe.language import catalog
 from leverframe.language.loader import load
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import named_values
 from tests.run import ROOT
+from tests.support.budget import long_unless
 from tests.support.command_line import MACHINES, flat, process, run
 
 DOOR, CROSSING, COUNTER, PINGPONG, BAD = (
@@ -69,17 +71,11 @@ def test_the_schema_is_closed() -> None:
         del document[planted][0]["extra"]
 
 
-@pytest.fixture(scope="module")
-def everything() -> Reported:
-    """The report on everything bundled, which takes some seconds: the tests that use it are in one group."""
-    return report()
-
-
-@pytest.mark.xdist_group("everything bundled")
-def test_json_of_everything_bundled(everything: Reported) -> None:
-    told = everything
+@pytest.mark.parametrize("systems", long_unless([("kernel",), ()], bool), ids=["kernel", "everything bundled"])
+def test_json_of_what_is_bundled(systems: tuple[str, ...]) -> None:
+    told = report(*systems)
     assert told.code == 0
-    assert set(told.machines) >= {"kernel", "reug"}
+    assert set(told.machines) == set(systems or catalog.systems())
     assert {result["as_expected"] for results in told.machines.values() for result in results} == {True}
     assert told.summary == {
         "results": sum(map(len, told.machines.values())),
@@ -192,7 +188,8 @@ def test_the_loop_of_a_lasso_is_separate_in_json() -> None:
 
 def test_json_is_the_same_each_time_but_for_the_seconds() -> None:
     """Also where sets and dictionaries of another process are in another order."""
-    first, second = (process("check", "kernel", "--format", "json", PYTHONHASHSEED=seed).stdout for seed in ("1", "2"))
+    first = run("check", "kernel", "--format", "json").stdout
+    second = process("check", "kernel", "--format", "json", PYTHONHASHSEED="12345").stdout
     seconds = re.compile(r'"seconds": [0-9.e-]+')
     assert seconds.search(first)
     assert seconds.sub("", first) == seconds.sub("", second)
@@ -364,12 +361,12 @@ def test_other_formats_have_nothing_to_say_about_a_bad_input(kind: str) -> None:
     assert "error[LF022]" in outcome.stderr
 
 
-@pytest.mark.xdist_group("everything bundled")
-def test_assumptions_are_printed_with_every_verdict_about_what_must_happen(everything: Reported) -> None:
-    outcome = run("check", "reug", "-v")
+def test_assumptions_are_printed_with_every_verdict_about_what_must_happen() -> None:
+    document = ("reug", "--profile", "document")
+    outcome = run("check", *document, "-v")
     blocks = re.split(r"\n+  [✓✗?] \w+ +", outcome.stdout)
     told = {block.split()[0]: flat(block) for block in blocks[1:]}
-    results = everything.machines["reug"]
+    results = report(*document).machines["reug"]
     depending = {str(r["property"]): str(r["assumptions"]) for r in results if r["assumptions"]}
     assert len(depending) > 20
     for name, assumptions in depending.items():

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from leverframe.check.pool import MANY
 from leverframe.language import catalog
 from tests.support.certified import proofs
-from tests.support.command_line import process
+from tests.support.command_line import MACHINES, process
 
 LIBRARIES = ("click", "cvc5", "lark", "numpy", "pydantic", "yaml", "z3")
 
@@ -20,7 +21,11 @@ def elsewhere(tmp_path: Path) -> Path:
 
 
 def test_what_is_in_the_current_directory_is_no_library(elsewhere: Path) -> None:
-    result = process("check", "turn", "kernel", directory=elsewhere)  # also in the processes that it starts
+    (elsewhere / "doors").mkdir()
+    copies = [elsewhere / "doors" / f"{number}.yaml" for number in range(MANY)]
+    for copy in copies:
+        copy.write_bytes((MACHINES / "door.yaml").read_bytes())
+    result = process("check", *copies, directory=elsewhere)  # also in the processes that it starts
     assert (result.code, result.stderr) == (0, "")
     assert "Exit code 0: every verdict is as expected." in result.stdout
 

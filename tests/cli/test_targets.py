@@ -79,6 +79,11 @@ def test_all_errors_of_all_targets_are_reported_at_once(tmp_path: Path) -> None:
 def test_files_below_the_current_directory_are_named_relative_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     root = MACHINES.parent.parent
     monkeypatch.chdir(root)
-    assert "declared in spec/reug/document.yaml" in run("check", "reug", "-v", *ONE_CLAIM).stdout
+    assert (
+        "declared in spec/turn/document.yaml" in run("check", "turn", "--profile", "document", "-v", *ONE_CLAIM).stdout
+    )
     monkeypatch.chdir(MACHINES)
-    assert f"declared in {root}/spec/reug/document.yaml" in run("check", "reug", "-v", *ONE_CLAIM).stdout
+    assert (
+        f"declared in {root}/spec/turn/document.yaml"
+        in run("check", "turn", "--profile", "document", "-v", *ONE_CLAIM).stdout
+    )

@@ -16,8 +16,8 @@ from leverframe.record import control
 from tests.support.journals import Place
 
 KILLS = int(os.environ.get("LEVERFRAME_KILLS", "6"))
-WORKER = """
-import sys, threading
+WORKERS = """
+import os, sys, threading
 from leverframe.journal.group_commit import Rhythm
 from leverframe.journal.journal import Journal
 from tests.support.journals import KEY, entry
@@ -29,7 +29,14 @@ def told(line):
     with lock:
         print(line, flush=True)
 
-told("opening")
+for _ in sys.stdin:  # another process for each line, which need not import anything
+    worker = os.fork()
+    if not worker:
+        break
+    told(f"ended {os.waitstatus_to_exitcode(os.waitpid(worker, 0)[1])}")
+else:
+    sys.exit()
+told(f"opening {os.getpid()}")
 journal = Journal.open(url, key=KEY, create=True, rhythm=Rhythm(checkpoint=0.01, heartbeat=0.02), patience=30)
 told("opened")
 
@@ -53,24 +60,26 @@ for thread in threads: thread.join()
 """
 
 
-def killed(place: Place, effects: Path, chance: random.Random, *, at_work: bool) -> list[str]:
+def killed(workers: "subprocess.Popen[str]", chance: random.Random, *, at_work: bool) -> list[str]:
     """Return what a process had acknowledged when it was killed, at a moment as likely early as late.
 
     With `at_work`, it is killed only after an effect is done: a busy computer may take long to get there.
     """
-    command = [sys.executable, "-c", WORKER, place.url, str(effects)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as worker:
-        assert worker.stdout is not None
-        said = [worker.stdout.readline()]
-        if chance.random() < 0.7:
-            said.append(worker.stdout.readline())
-        while at_work and said[-1] and not said[-1].startswith("effect"):
-            said.append(worker.stdout.readline())
-        time.sleep(chance.random() ** 3 * 0.2)
-        worker.send_signal(signal.SIGKILL)
-        said += worker.stdout.readlines()
-    assert worker.returncode == -signal.SIGKILL
-    return [line for line in said if line.endswith("\n")]
+    assert workers.stdin is not None
+    assert workers.stdout is not None
+    print(file=workers.stdin, flush=True)
+    said = [workers.stdout.readline()]
+    if chance.random() < 0.7:
+        said.append(workers.stdout.readline())
+    while at_work and said[-1] and not said[-1].startswith("effect"):
+        said.append(workers.stdout.readline())
+    time.sleep(chance.random() ** 3 * 0.2)
+    os.kill(int(said[0].split()[1]), signal.SIGKILL)
+    while not said[-1].startswith("ended"):
+        said.append(workers.stdout.readline())
+        assert said[-1], "the processes are gone"
+    assert said.pop() == f"ended {-signal.SIGKILL}\n"
+    return said
 
 
 def test_killed_at_any_moment(place: Place, tmp_path: Path) -> None:
@@ -80,13 +89,16 @@ def test_killed_at_any_moment(place: Place, tmp_path: Path) -> None:
     recorded: dict[str, int] = {}
     done: set[str] = set()
     place.open(create=True).close()
-    for number in range(KILLS):
-        for line in killed(place, effects, chance, at_work=number == KILLS // 2):
-            word, *rest = line.split()
-            if word == "record":
-                recorded[rest[0]] = int(rest[1])
-            elif word == "effect":
-                done.add(rest[0])
+    command = [sys.executable, "-c", WORKERS, place.url, str(effects)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, encoding="utf-8") as workers:
+        for number in range(KILLS):
+            for line in killed(workers, chance, at_work=number == KILLS // 2):
+                word, *rest = line.split()
+                if word == "record":
+                    recorded[rest[0]] = int(rest[1])
+                elif word == "effect":
+                    done.add(rest[0])
     tried = effects.read_text("utf-8").split()
     assert len(tried) == len(set(tried))
     with Place(place.url).open() as journal:

@@ -133,8 +133,8 @@ def test_a_value_that_no_journal_wrote_is_not_read_into_memory_and_its_record_is
     with place.open(create=True) as journal:
         journal.append_all(entry("a", step) for step in range(40))
     with sqlite3.connect(place.url) as connection:
-        connection.execute(f"UPDATE records SET {column} = zeroblob(100000000) WHERE seq IN (1, 20)")  # noqa: S608 -- fixed
-        connection.execute("INSERT INTO checkpoints VALUES (7, zeroblob(100000000))")
+        connection.execute(f"UPDATE records SET {column} = zeroblob(10000000) WHERE seq IN (1, 20)")  # noqa: S608 -- fixed
+        connection.execute("INSERT INTO checkpoints VALUES (7, zeroblob(10000000))")
     connection.close()
     refused("LF122", place.open)
     with source(place.url) as found:

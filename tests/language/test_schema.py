@@ -3,6 +3,7 @@
 import copy
 import json
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import cast
 
@@ -17,6 +18,7 @@ from leverframe.language.report import Problems
 from leverframe.language.schema import DeclarationModel, Model, json_schema
 from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
 from tests.run import ROOT
+from tests.support.budget import share
 
 DECLARATION = jsonschema.Draft7Validator(json_schema())
 CATALOGUE = jsonschema.Draft7Validator(json_schema(CatalogueModel))
@@ -216,10 +218,13 @@ def without(place: Place) -> Tree:
 
 PLACES = [place for place in places(FULL) if place]
 SECTIONS = list(FULL)
-SCALARS: list[JsonValue] = [None, True, 10**12, "", "*", "IDLE", "idle", "on-hold", "a/b c"]
+# Their numbers have no divisor in common with the stride of `share`, which therefore tries each at some places.
+SCALARS: list[JsonValue] = [None, True, 0, 10**12, "", "*", "IDLE", "idle", "on-hold", "a/b c"]
 COLLECTIONS: list[JsonValue] = [[], ["IDLE"], [1], {}, {"IDLE": {}}]
+MANY = 400
+"""From this number on, the cases of a section resemble each other."""
 NAMES = ("idle", "IDLE_2", "2", "a-b", "A" * 81)
-KEYS = ("wehn", "initial", "when", "range", "IDLE", "on")
+KEYS = ("wehn", "initial", "when", "range", "IDLE", "on", "doc")
 
 
 def test_the_full_declaration_is_accepted_by_both() -> None:
@@ -242,9 +247,9 @@ def test_the_full_declaration_has_every_key_of_the_language() -> None:
 
 @pytest.mark.parametrize("section", SECTIONS)
 def test_schema_and_loader_agree_on_other_values(section: str) -> None:
-    for place in (place for place in PLACES if place[0] == section):
-        for value in (*SCALARS, *COLLECTIONS):
-            assert disagreement(changed(place, value)) is None, (place, value)
+    cases = list(product((place for place in PLACES if place[0] == section), (*SCALARS, *COLLECTIONS)))
+    for place, value in share(cases) if len(cases) > MANY else cases:
+        assert disagreement(changed(place, value)) is None, (place, value)
 
 
 def test_schema_and_loader_agree_on_what_may_be_left_out() -> None:
@@ -253,17 +258,15 @@ def test_schema_and_loader_agree_on_what_may_be_left_out() -> None:
 
 
 def test_schema_and_loader_agree_on_further_keys() -> None:
-    for place in [(), *PLACES]:
+    for place, key in share(product([(), *PLACES], KEYS)):
         inside = within(FULL, place)
-        for key in KEYS:
-            if isinstance(inside, dict) and key not in inside:
-                assert disagreement(changed((*place, key), "IDLE")) is None, (place, key)
+        if isinstance(inside, dict) and key not in inside:
+            assert disagreement(changed((*place, key), "IDLE")) is None, (place, key)
 
 
 def test_schema_and_loader_agree_on_other_names() -> None:
-    for place in PLACES:
-        container = within(FULL, place[:-1])
-        for name in NAMES if isinstance(container, dict) else ():
+    for place, name in share(product(PLACES, NAMES)):
+        if isinstance(within(FULL, place[:-1]), dict):
             renamed = changed((*place[:-1], name), within(FULL, place))
             assert disagreement(renamed) is None, (place, name)
 

@@ -15,6 +15,7 @@ of edges instead, as the definition says, which is possible for few edges only: 
 import itertools
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from leverframe.language.declaration import FairnessConstraint, PathBase, Paths
 from leverframe.language.expr import TRUE
@@ -120,6 +121,7 @@ def looping(leaving: Sequence[Sequence[Edge]], within: frozenset[int], demands: 
     def seen_in(node: int) -> int:
         return sum((1 if node in demand.enabled else 2) << 3 * i for i, demand in enumerate(demands))
 
+    @cache
     def seen_on(edge: Edge) -> int:
         return sum(4 << 3 * i for i, demand in enumerate(demands) if edge in demand.taken)
 
@@ -130,7 +132,6 @@ def looping(leaving: Sequence[Sequence[Edge]], within: frozenset[int], demands: 
         )
 
     at_node = {node: seen_in(node) for node in within}
-    on_edge = {edge: seen_on(edge) for node in within for edge in leaving[node]}
     visited: set[tuple[int, int]] = set()
     waiting = [(start, at_node[start])]
     while waiting:
@@ -138,7 +139,7 @@ def looping(leaving: Sequence[Sequence[Edge]], within: frozenset[int], demands: 
         for edge in leaving[node]:
             if edge.target not in within:
                 continue
-            further = (edge.target, seen | on_edge[edge] | at_node[edge.target])
+            further = (edge.target, seen | seen_on(edge) | at_node[edge.target])
             if further in visited:
                 continue
             if edge.target == start and met(further[1]):

@@ -8,13 +8,16 @@ import signal
 import struct
 import subprocess
 import sys
+import tempfile
 import termios
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import patch
 
 from click.testing import CliRunner
 
+from leverframe.cli import main
 from leverframe.cli.main import cli
 
 MACHINES = Path(__file__).parent.parent / "transcripts"
@@ -36,6 +39,25 @@ def run(*arguments: str | Path, stdin: str | None = None, environment: Mapping[s
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return Outcome(result.exit_code, result.stdout, result.stderr)
+
+
+def served(*arguments: str | Path, stdin: str | bytes = "", directory: Path | None = None, **changes: str) -> Outcome:
+    """Run a command line in this process as `process` does in another one: its streams are files with descriptors."""
+    with contextlib.ExitStack() as opened:
+        opened.enter_context(patch.dict(os.environ, environment(**changes), clear=True))
+        source, out, err = (
+            opened.enter_context(tempfile.TemporaryFile("w+", encoding="utf-8", newline="")) for _ in range(3)
+        )
+        source.buffer.write(stdin if isinstance(stdin, bytes) else stdin.encode())
+        source.seek(0)
+        for name, stream in {"stdin": source, "stdout": out, "stderr": err}.items():
+            opened.enter_context(patch.object(sys, name, stream))
+        if directory is not None:
+            opened.enter_context(contextlib.chdir(directory))
+        code = main.run([str(argument) for argument in arguments])
+        out.seek(0)
+        err.seek(0)
+        return Outcome(code, out.read(), err.read())
 
 
 def flat(text: str) -> str:

@@ -5,6 +5,7 @@ each guard is satisfiable; assignments stay in range, except with `escaping`, wh
 """
 
 import dataclasses
+import functools
 import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -160,6 +161,7 @@ def _declaration(variable: Var, draw: st.DrawFn) -> Document:
     return {"range": [variable.low, variable.high], "initial": initial}
 
 
+@functools.cache
 @st.composite
 def _lines(draw: st.DrawFn, words: Words, sources: tuple[str, ...], event: str, *, escaping: bool) -> list[Line]:
     """The transitions of an event in some control states: none, one, or two that exclude each other."""
@@ -174,6 +176,7 @@ def _lines(draw: st.DrawFn, words: Words, sources: tuple[str, ...], event: str, 
     ]
 
 
+@functools.cache
 @st.composite
 def _actions(draw: st.DrawFn, words: Words, action: str, *, escaping: bool) -> list[Line]:
     guards = draw(st.one_of(st.just([None]), _guards(words, words.states)))
@@ -182,6 +185,7 @@ def _actions(draw: st.DrawFn, words: Words, action: str, *, escaping: bool) -> l
     ]
 
 
+@functools.cache
 @st.composite
 def _guards(draw: st.DrawFn, words: Words, sources: Sequence[str]) -> list[Formula | None]:
     """A guard and its negation if both are satisfiable, else no guard."""
@@ -190,6 +194,7 @@ def _guards(draw: st.DrawFn, words: Words, sources: Sequence[str]) -> list[Formu
     return both if all(_possible(words, sources, part) for part in (guard, Not(guard))) else [None]
 
 
+@functools.cache
 @st.composite
 def _effects(draw: st.DrawFn, words: Words, *, escaping: bool, least: int = 0) -> tuple[tuple[str, Formula], ...]:
     if not words.variables:
@@ -246,16 +251,19 @@ def declarations(
 ) -> str:
     """The text of a machine with `count` properties, each drawn from `claims`."""
     generated = draw(machines(escaping=escaping))
-    drawn = [draw(claims(generated.words)) for _ in range(count)]
-    return dump(generated.document(properties=[{"id": f"claim-{n}", **claim} for n, claim in enumerate(drawn)]))
+    claim = claims(generated.words)
+    drawn = [draw(claim) for _ in range(count)]
+    return dump(generated.document(properties=[{"id": f"claim-{n}", **one} for n, one in enumerate(drawn)]))
 
 
+@functools.cache
 def branching(words: Words) -> st.SearchStrategy[Document]:
     """A CTL formula under some path semantics."""
     formula = st.sampled_from([1, 1, 2, 2, 3]).flatmap(lambda depth: formulas(words, depth))
     return st.fixed_dictionaries({"ctl": formula.map(written), "under": path_semantics(words)})
 
 
+@functools.cache
 def universal(words: Words) -> st.SearchStrategy[Document]:
     """A CTL formula about all paths, whose failures have counterexamples that are runs."""
     formula = st.sampled_from([1, 1, 2, 2, 3]).flatmap(lambda depth: formulas(words, depth, universal=True))
@@ -263,6 +271,7 @@ def universal(words: Words) -> st.SearchStrategy[Document]:
     return st.fixed_dictionaries({"ctl": formula.map(written), "under": under})
 
 
+@functools.cache
 def linear(words: Words) -> st.SearchStrategy[Document]:
     """An LTL formula under some path semantics."""
     formula = st.sampled_from([1, 1, 2, 2, 2]).flatmap(lambda depth: linear_formulas(atoms(words), depth))
@@ -270,6 +279,7 @@ def linear(words: Words) -> st.SearchStrategy[Document]:
     return st.fixed_dictionaries({"ltl": formula.map(written), "under": under})
 
 
+@functools.cache
 def common(words: Words) -> st.SearchStrategy[Document]:
     """A CTL formula that is equivalent to the LTL formula without its path quantifiers."""
     one, other, third = atoms(words), atoms(words), atoms(words)
@@ -290,12 +300,14 @@ def common(words: Words) -> st.SearchStrategy[Document]:
     return st.fixed_dictionaries({"ctl": formula.map(written), "under": under})
 
 
+@functools.cache
 def invariants(words: Words) -> st.SearchStrategy[Document]:
     """An invariant, with event atoms or without."""
     invariant = st.one_of(booleans(words, 1), atoms(words), st.builds(Implies, atoms(words), atoms(words)))
     return st.fixed_dictionaries({"always": invariant.map(written)})
 
 
+@functools.cache
 def safety(words: Words) -> st.SearchStrategy[Document]:
     """An invariant, with event atoms or without, a step property, or a frame."""
     event = st.sampled_from([*words.events, *words.actions])
@@ -318,6 +330,7 @@ def safety(words: Words) -> st.SearchStrategy[Document]:
     return st.one_of(kinds)
 
 
+@functools.cache
 def of_states(words: Words) -> st.SearchStrategy[Document]:
     """Claims that an invariant can establish: on states, on states as entered, on steps; and rankings."""
     measures = st.lists(integers(words, 1).map(written), min_size=1, max_size=3)
@@ -325,6 +338,7 @@ def of_states(words: Words) -> st.SearchStrategy[Document]:
     return st.one_of(safety(words), ranking)
 
 
+@functools.cache
 def pairs(words: Words) -> st.SearchStrategy[Formula]:
     """A condition on the states before and after a step that mentions the state after it."""
     before = booleans(words, 1)

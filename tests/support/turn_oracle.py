@@ -5,7 +5,7 @@ recorded entries of the gate are compared with the literal semantics of the decl
 """
 
 import threading
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -204,6 +204,7 @@ class Session:
         self.step: Step | None = None
         self.machine = Interpreter(leverframe.load("turn").declaration)
         self.place = self.machine.initial
+        self.recorded: list[Entry] = []
         self.replayed = 0
         self.verdicts: list[str] = []
         self.early = False
@@ -323,12 +324,17 @@ class Session:
             self.same("result", [line["call"] for line in given], wanted)
 
     def _lines(self) -> list[dict[str, object]]:
-        entries = [record.entry for record in self.one.journal.records()]
-        return [{"intent": None, **line.shown} for line in trace.lines(entries)]
+        return [{"intent": None, **line.shown} for line in trace.lines(self._entries())]
+
+    def _entries(self) -> Sequence[Entry]:
+        """What is on record so far."""
+        new = self.one.journal.records(len(self.recorded))
+        self.recorded += [record.entry for record in new]
+        return self.recorded
 
     def _record(self) -> None:
         """Check that the recorded entries are a run of the declared machine and have the outcome of every call."""
-        entries = self.one.entries
+        entries = [entry for entry in self._entries() if entry.machine == "turn"]
         for entry in entries[self.replayed :]:
             following = self.machine.step(self.place, entry.event)
             self.same("record", bool(following), entry.outcome is Outcome.ACCEPTED)
@@ -343,11 +349,7 @@ class Session:
         open_effects = list(self.one.journal._committer.ledger.unsettled)
         self.same("effects", open_effects, [])
         started = sum(entry.event == "WRITE_STARTED" for entry in entries)
-        writes = [
-            record.entry.data["of"]
-            for record in self.one.journal.records()
-            if record.entry.event == control.EFFECT_INTENDED
-        ]
+        writes = [entry.data["of"] for entry in self._entries() if entry.event == control.EFFECT_INTENDED]
         self.same("effects", sum("base" in of for of in writes if isinstance(of, dict)), started)
 
     def same(self, what: str, seen: object, due: object) -> None:

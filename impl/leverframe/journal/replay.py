@@ -41,8 +41,9 @@ def require_distinct(declarations: Iterable[Declaration]) -> None:
     """Raise InputError (LF158) for two declarations of one machine, since only one of them would be judged."""
     known: dict[str, Declaration] = {}
     for declaration in declarations:
-        first = known.setdefault(declaration.machine, declaration)
-        if first is not declaration:
+        first = known.get(declaration.machine)
+        known[declaration.machine] = declaration
+        if first is not None:
             message = f"two declarations declare the machine {first.machine}: {first.path}, {declaration.path}"
             hint = "give the declaration under which the journal was written"
             raise InputError((Diagnostic("LF158", message, None, None, hint),))

@@ -21,12 +21,12 @@ Quantifier = Literal["A", "E"]
 
 
 class _Node:
-    """The base of all nodes: equality by content, and a hash that is computed once.
+    """The base of all nodes: equality by content, and a hash that is computed once, as is whether it is temporal.
 
     Trees are used as keys everywhere. Without the cached hash, each lookup would walk the whole tree.
     """
 
-    __slots__ = ("_digest", "_twin")  # pyright: ignore[reportUninitializedInstanceVariable] -- set when first needed
+    __slots__ = ("_digest", "_temporal", "_twin")  # pyright: ignore[reportUninitializedInstanceVariable] -- set when first needed
     __match_args__: ClassVar[tuple[str, ...]] = ()
 
     def __eq__(self, other: object) -> bool:
@@ -299,7 +299,12 @@ def walk(formula: Formula) -> Iterator[Formula]:
 
 def is_temporal(formula: Formula) -> bool:
     """Does a temporal operator occur anywhere in it?"""
-    return any(isinstance(part, Temporal) for part in walk(formula))
+    known: bool | None = getattr(formula, "_temporal", None)
+    if known is None:
+        ask()
+        known = isinstance(formula, Temporal) or any(map(is_temporal, children(formula)))
+        object.__setattr__(formula, "_temporal", known)
+    return known
 
 
 def variables_of(formula: Formula) -> frozenset[str]:

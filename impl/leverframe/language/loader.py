@@ -2,13 +2,16 @@
 
 The phases are text, YAML, shape, names and types, statics. Each runs on the well-formed part of the result before it.
 Malformed parts are reported and left out, and no further error is reported because of their absence.
+
+First, all files are read; the rest depends on nothing else, so files that have not changed are not judged again.
 """
 
 import dataclasses
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from pathlib import Path
+from typing import TypeVar
 
 from leverframe.errors import Diagnostic, InputError, Span
 from leverframe.language import catalog, reader, schema, shape, statics, traceability
@@ -19,6 +22,8 @@ from leverframe.language.reader import Text
 from leverframe.language.report import Problems
 from leverframe.language.types import MAX_INTEGER
 
+T = TypeVar("T")
+
 MAX_STEPS = 100_000
 """Transitions, counted once for each state that they start from and each event that they name."""
 
@@ -28,12 +33,13 @@ def load(path: str | Path, *, constants: Mapping[str, int] | None = None) -> Dec
 
     `constants` override those of the file, for studies at other sizes.
     """
-    return _load(reader.read(path), constants or {}, refining=False)
+    return _declaration_of(_files(reader.read(path)), frozenset((constants or {}).items()))
 
 
 def loads(text: str, path: str = "<text>", *, constants: Mapping[str, int] | None = None) -> Declaration:
     """The declaration in a text, which messages call `path`. Raises InputError with all its errors."""
-    return _load(reader.decode(text.encode("utf-8", "surrogatepass"), path), constants or {}, refining=False)
+    files = _files(reader.decode(text.encode("utf-8", "surrogatepass"), path))
+    return _judged(files, constants or {})
 
 
 def requirements(path: str | Path) -> Mapping[str, traceability.RequirementModel]:
@@ -48,13 +54,63 @@ def _catalogue_in(text: Text) -> traceability.CatalogueModel:
     return model
 
 
-def _load(text: Text, constants: Mapping[str, int], *, refining: bool) -> Declaration:
-    model, report = shape.model(schema.DeclarationModel, text)
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Files:
+    """A declaration, the one that it refines, and the catalogues whose ids it may cite: first its own.
+
+    An error of reading a file is reported when the file is needed.
+    """
+
+    text: Text
+    refined: "_Files | InputError | None"
+    catalogues: tuple[Text | InputError | None, ...]
+
+
+def _files(text: Text, *, refining: bool = False) -> _Files:
+    """Read all that a declaration depends on. Raises InputError if too little of the declaration is well-formed."""
+    refines, systems = _names(text)
+    refined: _Files | InputError | None = None
+    if refines is not None and not refining:
+        try:
+            refined = _files(reader.read(_refined_path(text, refines)), refining=True)
+        except InputError as error:
+            refined = error
+    return _Files(text, refined, tuple(_catalogues(text, systems)))
+
+
+def _available(found: T | InputError) -> T:
+    if isinstance(found, InputError):
+        raise found
+    return found
+
+
+@functools.lru_cache(maxsize=64)
+def _names(text: Text) -> tuple[str | None, tuple[str, ...]]:
+    """Return the name of the refined file, and the systems whose catalogues a declaration cites: first its own."""
+    model, _ = _shaped(text)
+    return model.refines, (model.machine, *model.catalogues)
+
+
+@functools.lru_cache(maxsize=4)  # Trees are large, and used twice: to find the other files, and to judge them all.
+def _shaped(text: Text) -> tuple[schema.DeclarationModel, Problems]:
+    return shape.model(schema.DeclarationModel, text)
+
+
+@functools.lru_cache(maxsize=64)  # Programs load a machine again, and each profile its document.
+def _declaration_of(
+    files: _Files, constants: frozenset[tuple[str, int]] = frozenset(), *, refining: bool = False
+) -> Declaration:
+    return _judged(files, dict(constants), refining=refining)
+
+
+def _judged(files: _Files, constants: Mapping[str, int], *, refining: bool = False) -> Declaration:
+    model, shaped = _shaped(files.text)
+    report = shaped.copy()
     misshapen = report.count > 0
-    _check_constants(constants, model, text)
+    _check_constants(constants, model, files.text)
     _check_size(model, report)
-    refined = _refined(model, report, refining=refining)
-    known = _requirements(model, report)
+    refined = _refined(model, report, files, refining=refining)
+    known = _requirements(model, report, files)
     elaborator = Elaborator(model, report, constants)
     sound_variables = report.count == 0
     declaration = elaborator.declaration(refined, known)
@@ -74,10 +130,14 @@ def _without(declaration: Declaration, flawed: AbstractSet[Span]) -> Declaration
     )
 
 
-def _refined(model: schema.DeclarationModel, report: Problems, *, refining: bool) -> Declaration | None:
+def _refined_path(text: Text, name: str) -> Path:
+    return Path(text.path).parent / name
+
+
+def _refined(model: schema.DeclarationModel, report: Problems, files: _Files, *, refining: bool) -> Declaration | None:
     if model.refines is None:
         return None
-    if refining:
+    if refining or files.refined is None:
         # A document refines nothing, which also excludes cycles of files.
         report.add(
             "LF053",
@@ -86,11 +146,10 @@ def _refined(model: schema.DeclarationModel, report: Problems, *, refining: bool
             "the refined file must not refine another",
         )
         return None
-    target = Path(report.text.path).parent / model.refines
     try:
-        return _load(reader.read(target), {}, refining=True)
+        return _declaration_of(_available(files.refined), refining=True)
     except InputError as error:
-        if not target.is_file():
+        if not _refined_path(files.text, model.refines).is_file():
             hint = "put the refined document beside this file"
             report.add("LF053", f"cannot read {model.refines!r}, which this file refines", ("refines",), hint)
             return None
@@ -98,27 +157,35 @@ def _refined(model: schema.DeclarationModel, report: Problems, *, refining: bool
         raise InputError(error.diagnostics) from None
 
 
-def _requirements(model: schema.DeclarationModel, report: Problems) -> frozenset[str] | None:
-    """The ids that may be cited: of the catalogue beside the file, or else of the bundled system of the same name.
-
-    The catalogues of other systems are in folders beside the folder of the file, or bundled.
-    """
-    here = Path(report.text.path).absolute().parent
-    found = [_catalogue(here / catalog.REQUIREMENTS, model.machine)]
-    for index, system in enumerate(model.catalogues):
-        other = _catalogue(here.parent / system / catalog.REQUIREMENTS, system)
+def _requirements(model: schema.DeclarationModel, report: Problems, files: _Files) -> frozenset[str] | None:
+    """The ids that may be cited."""
+    for index, (system, other) in enumerate(zip(model.catalogues, files.catalogues[1:], strict=True)):
         if other is None:
             hint = f"put it at {system}/{catalog.REQUIREMENTS}, beside the folder of this file"
             report.add("LF027", f"there is no catalogue of requirements of {system!r}", ("catalogues", index), hint)
-        found.append(other)
-    known = [ids for ids in found if ids is not None]
+    known = [_catalogue_in(_available(found)).requirements for found in files.catalogues if found is not None]
     return frozenset().union(*known) if known else None
 
 
-def _catalogue(beside: Path, system: str) -> frozenset[str] | None:
-    for candidate in (beside, catalog.directory() / system / catalog.REQUIREMENTS):
+def _catalogues(text: Text, systems: Sequence[str]) -> Iterator[Text | InputError | None]:
+    """The catalogue beside the file, or else of the bundled system of the same name, and those of other systems.
+
+    The catalogues of other systems are in folders beside the folder of the file, or bundled.
+    """
+    here = Path(text.path).absolute().parent
+    own, *others = systems
+    yield _catalogue(here, own)
+    for system in others:
+        yield _catalogue(here.parent / system, system)
+
+
+def _catalogue(folder: Path, system: str) -> Text | InputError | None:
+    for candidate in (folder / catalog.REQUIREMENTS, catalog.directory() / system / catalog.REQUIREMENTS):
         if candidate.exists():
-            return frozenset(requirements(candidate))
+            try:
+                return reader.read(candidate)
+            except InputError as error:
+                return error
     return None
 
 

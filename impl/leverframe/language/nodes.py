@@ -209,12 +209,20 @@ class _Composer:
 
     def take(self, event: yaml.Event) -> None:
         self._read = _marks(event)[1]
-        match event:  # nearly all events are scalars
+        match event:  # the frequent ones first
             case yaml.ScalarEvent():
                 scalar = self._scalar(event)
                 self._check_tag(event, {_TEXT_TAG, "!"})
                 self._count(1, 0, scalar.span)
                 self._place(_Part(scalar, 1, 0), event.anchor)
+            case yaml.SequenceEndEvent() | yaml.MappingEndEvent():
+                self._close()
+            case yaml.SequenceStartEvent() | yaml.MappingStartEvent():
+                span = self._span(event)
+                self._check_tag(event, {"!"})
+                before = self._nodes
+                self._count(1, 1, span)
+                self._stack.append(_Open(span, event.anchor, isinstance(event, yaml.MappingStartEvent), before))
             case yaml.DocumentStartEvent():
                 self._documents += 1
                 if self._documents > 1:
@@ -226,14 +234,6 @@ class _Composer:
                     self.report("LF009", "the file declares another version of YAML", self._span(event), hint)
             case yaml.AliasEvent():
                 self._alias(event.anchor, self._span(event))
-            case yaml.SequenceStartEvent() | yaml.MappingStartEvent():
-                span = self._span(event)
-                self._check_tag(event, {"!"})
-                before = self._nodes
-                self._count(1, 1, span)
-                self._stack.append(_Open(span, event.anchor, isinstance(event, yaml.MappingStartEvent), before))
-            case yaml.SequenceEndEvent() | yaml.MappingEndEvent():
-                self._close()
             case _:
                 pass
 

@@ -34,6 +34,12 @@ class Problems:
         """Names whose declaration is malformed, so that their uses cannot be judged."""
         self._diagnostics: list[Diagnostic] = []
 
+    def copy(self) -> "Problems":
+        """The same problems, to which others can be added."""
+        copied = Problems(self.text, self.root)
+        copied.unsure, copied._diagnostics = self.unsure, [*self._diagnostics]
+        return copied
+
     @property
     def count(self) -> int:
         """The number of problems so far."""

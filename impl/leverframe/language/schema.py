@@ -74,9 +74,9 @@ NamesOrAll = Annotated[
 
 
 class Model(BaseModel):
-    """Base of all shapes: closed, immutable, without coercion."""
+    """Base of all shapes: closed, immutable, without coercion; a file needs the validator of the outermost one only."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, defer_build=True)
 
 
 class SourceModel(Model):

@@ -6,6 +6,7 @@ Uses of such a name are not judged, so one mistake is reported once.
 """
 
 import re
+import threading
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import TypeVar, cast
@@ -23,9 +24,14 @@ from leverframe.language.samples import keys_at
 
 M = TypeVar("M", bound=BaseModel)
 
+_BUILDING = threading.Lock()
+"""Models are built when they are first needed, which only one thread may do at a time."""
+
 
 def model(kind: type[M], text: Text) -> tuple[M, Problems]:
     """The model of the well-formed part of a file, and the errors. Raises InputError if too little is well-formed."""
+    with _BUILDING:
+        kind.model_rebuild()
     root, flaws = nodes.compose(text, lambda: hints.start(kind))
     report = Problems(text, root)
     for flaw in flaws:

@@ -82,9 +82,15 @@ def elaborate(
 ) -> tuple[Formula, tuple[Problem, ...]]:
     """The typed formula of `text`, and its problems; if there is a problem, the formula must not be used."""
     try:
-        tree = grammar.parse(text)
+        formula, problems = _elaborated(grammar.parse(text), scope, context, expected)
+        if problems:
+            formula, problems = _elaborated(grammar.parse(text, placed=True), scope, context, expected)
     except grammar.GrammarError as error:
         return TRUE, (Problem(error.code, error.reason, error.offset, error.length, error.hint),)
+    return formula, problems
+
+
+def _elaborated(tree: _Tree, scope: Scope, context: Context, expected: Type) -> tuple[Formula, tuple[Problem, ...]]:
     elaborator = _Elaborator(scope, context)
     formula, found = elaborator.infer(tree, expected)
     elaborator.expect(tree, found, expected)
@@ -96,12 +102,7 @@ class _Elaborator:
         self.scope = scope
         self.context = context
         self.problems: list[Problem] = []
-
-    def infer(self, tree: _Tree, wanted: Type) -> tuple[Formula, Type]:
-        """The formula of a parse tree and its type; `wanted` resolves labels, but is not enforced here."""
-        if isinstance(tree, Token):
-            return self._wrong("LF030", tree, f"unexpected {str(tree)!r}")
-        rules: dict[str, Callable[[Tree[Token], Type], tuple[Formula, Type]]] = {
+        self._rules: Mapping[str, Callable[[Tree[Token], Type], tuple[Formula, Type]]] = {
             "number": self._number,
             "name": self._name,
             "primed": self._primed,
@@ -120,7 +121,12 @@ class _Elaborator:
             "branching": self._until,
             "linear": self._until,
         }
-        return rules[str(tree.data)](tree, wanted)
+
+    def infer(self, tree: _Tree, wanted: Type) -> tuple[Formula, Type]:
+        """The formula of a parse tree and its type; `wanted` resolves labels, but is not enforced here."""
+        if isinstance(tree, Token):
+            return self._wrong("LF030", tree, f"unexpected {str(tree)!r}")
+        return self._rules[str(tree.data)](tree, wanted)
 
     def expect(self, tree: _Tree, found: Type, wanted: Type) -> None:
         if found is None or wanted is None or found == wanted:

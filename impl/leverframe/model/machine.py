@@ -31,8 +31,8 @@ class Interpreter:
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
         self.makers: Mapping[str, Maker] = declaration.makers
-        self._names = tuple(variable.name for variable in declaration.variables)
-        slots = {name: index for index, name in enumerate(self._names)}
+        slots = {variable.name: index for index, variable in enumerate(declaration.variables)}
+        self._names = tuple(slots)
         self._rules: dict[str, dict[str, list[_Rule]]] = {state.name: {} for state in declaration.states}
         for transition in (*declaration.transitions, *declaration.environment):
             effects = tuple((slots[name], compile_formula(value)) for name, value in transition.effects)

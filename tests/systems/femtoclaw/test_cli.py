@@ -6,6 +6,7 @@
 import json
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from leverframe.language.loader import load
 from tests.run import ROOT
 from tests.support import claws, command_line
 from tests.support.claws import NOTE, Loose, call, note, settings, shell
-from tests.support.command_line import Outcome, command, environment, flat, process
+from tests.support.command_line import Outcome, command, environment, flat, process, served
 
 EXAMPLE = ROOT / "examples" / "femtoclaw"
 GOOD = ["INPUT_RECEIVED", "PROTOCOL_VALIDATING", "AUTHORIZATION_EVALUATING", "CAPABILITY_EXECUTING",
@@ -25,16 +26,17 @@ GOOD = ["INPUT_RECEIVED", "PROTOCOL_VALIDATING", "AUTHORIZATION_EVALUATING", "CA
 
 
 def run(folder: Path, *lines: bytes, options: tuple[str | Path, ...] = ()) -> tuple[list[Loose], Outcome]:
-    arguments = command("run", "femtoclaw", "--directory", folder / "home", *options)
     text = b"".join(line + b"\n" for line in lines)
-    done = subprocess.run(arguments, input=text, capture_output=True, env=environment(), check=False)
-    outcome = Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())
+    outcome = served("run", "femtoclaw", "--directory", folder / "home", *options, stdin=text)
     return [json.loads(line) for line in outcome.stdout.splitlines()], outcome
 
 
 def test_the_shipped_example_line_by_line(tmp_path: Path) -> None:
-    messages = (EXAMPLE / "messages.jsonl").read_bytes().splitlines()
-    answers, done = run(tmp_path, *messages, options=("--config", EXAMPLE / "femtoclaw.yaml"))
+    text = (EXAMPLE / "messages.jsonl").read_text("utf-8")
+    messages = text.splitlines()
+    settings = ("--config", EXAMPLE / "femtoclaw.yaml", "--directory", tmp_path / "home")
+    done = process("run", "femtoclaw", *settings, stdin=text)
+    answers: list[Loose] = [json.loads(line) for line in done.stdout.splitlines()]
     assert (done.code, done.stderr) == (0, "")
     assert [answer["line"] for answer in answers] == list(range(1, len(messages) + 1))
     assert len({answer["execution"] for answer in answers}) == len(messages)
@@ -68,7 +70,7 @@ def test_what_it_leaves_behind_verifies_and_replays(tmp_path: Path) -> None:
     run(tmp_path, NOTE, shell("echo", "a"), b"{")
     home = tmp_path / "home"
     machines = ("--machine", "femtoclaw-runtime", "--machine", "femtoclaw-protocol")
-    told = process("journal", "verify", home / "journal.db", "--public-key", home / "journal.pub", *machines)
+    told = command_line.run("journal", "verify", home / "journal.db", "--public-key", home / "journal.pub", *machines)
     assert [told.stdout.count(f"✓ holds     {name}") for name in ("intact", "complete", "replays")] == [1, 1, 1]
 
 
@@ -118,12 +120,11 @@ LINES = {
 @pytest.mark.parametrize("name", LINES)
 def test_a_line_has_one_answer_and_no_other(tmp_path: Path, name: str) -> None:
     sent, verdicts = LINES[name]
-    arguments = command("run", "femtoclaw", "--directory", tmp_path / "home")
-    done = subprocess.run(arguments, input=sent, capture_output=True, env=environment(), check=False)
+    done = served("run", "femtoclaw", "--directory", tmp_path / "home", stdin=sent)
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert [answer["verdict"] for answer in answers] == verdicts
     assert [answer["line"] for answer in answers] == list(range(1, len(verdicts) + 1))
-    assert (done.returncode, done.stderr) == (0, b"")
+    assert (done.code, done.stderr) == (0, "")
 
 
 def test_a_repeated_stream_is_executed_once(tmp_path: Path) -> None:
@@ -147,7 +148,7 @@ def test_sigterm_shuts_down_and_what_is_in_flight_is_answered(tmp_path: Path, wo
         running.stdout.readline()
         if working:
             while "CAPABILITY_STARTED" not in claws.events(tmp_path)[13:]:
-                pass
+                time.sleep(0.01)
         running.send_signal(signal.SIGTERM)
         out, err = running.communicate()
     assert (running.returncode, err) == (0, b"")

@@ -17,7 +17,7 @@ import pytest
 from leverframe.record.entries import Json
 from leverframe.record.notes import generated
 from tests.run import ROOT
-from tests.support.command_line import command, environment, process, run
+from tests.support.command_line import command, environment, process, run, served
 from tests.support.kernels import DECLARED, request
 
 EXAMPLE = ROOT / "examples" / "kernel"
@@ -78,12 +78,12 @@ def test_without_settings_there_are_two_harmless_tools(tmp_path: Path) -> None:
         request("3", tool_call="touch", params={"name": "../a.txt"}),
         request("4", tool_call="touch", params={"name": "-a"}),
     )
-    found = process("run", "kernel", stdin=given, directory=tmp_path)
+    found = served("run", "kernel", stdin=given, directory=tmp_path)
     told = answers(found.stdout)
     assert [one["outcome"] for one in told] == ["DONE", "DONE", "DENIED", "DENIED"]
     assert told[0]["result"] == {"code": 0, "stdout": "-n $HOME\n", "stderr": ""}
     assert [path.name for path in (home / "files").iterdir()] == ["a.txt"]
-    again = process("run", "kernel", stdin=given, directory=tmp_path)
+    again = served("run", "kernel", stdin=given, directory=tmp_path)
     assert [one.get("repeated") for one in answers(again.stdout)] == [True] * 4
     assert verified(home) == 3, "no checkpoint is kept elsewhere"
     assert "fails" not in run("journal", "verify", home / "journal.db", "--machine", "kernel").stdout
@@ -102,14 +102,9 @@ BAD_LINES = [
 
 
 def test_a_line_that_is_no_request_is_answered_with_the_reason_and_changes_nothing(tmp_path: Path) -> None:
-    found = subprocess.run(
-        command("run", "kernel", "--directory", tmp_path),
-        input=b"".join(line + b"\n" for line, _ in BAD_LINES) + lines(request()).encode(),
-        capture_output=True,
-        check=True,
-        env=environment(),
-    )
-    *bad, good = answers(found.stdout.decode())
+    given = b"".join(line + b"\n" for line, _ in BAD_LINES) + lines(request()).encode()
+    found = served("run", "kernel", "--directory", tmp_path, stdin=given)
+    *bad, good = answers(found.stdout)
     assert [one["outcome"] for one in bad] == ["UNREADABLE"] * len(BAD_LINES)
     for (_, said), one in zip(BAD_LINES, bad, strict=True):
         assert said in str(one["reason"])
@@ -187,12 +182,11 @@ def sleeping(folder: Path, home: Path) -> "Generator[subprocess.Popen[bytes]]":
         yield kernel
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_halts_a_kernel_that_waits(tmp_path: Path, number: signal.Signals) -> None:
+def test_a_signal_halts_a_kernel_that_waits(tmp_path: Path) -> None:
     with running(tmp_path) as kernel:
         asked(kernel, request("1"))
         assert answered(kernel)["outcome"] == "DONE"
-        kernel.send_signal(number)
+        kernel.send_signal(signal.SIGINT)
         stdout, stderr = ended(kernel)
         assert (kernel.returncode, stdout) == (0, b"")
         assert b"the kernel is in HALTED" in stderr
@@ -221,7 +215,7 @@ def test_a_kernel_that_is_killed_at_work_leaves_the_effect_unknown_and_does_not_
     with sleeping(tmp_path, home) as kernel:
         kernel.kill()
     given = lines(request("1", **SLOW), request("2"))
-    found = process("run", "kernel", "--config", EXAMPLE / "kernel.yaml", "--directory", home, stdin=given)
+    found = served("run", "kernel", "--config", EXAMPLE / "kernel.yaml", "--directory", home, stdin=given)
     first, second = answers(found.stdout)
     assert (first["outcome"], first["repeated"], second["outcome"]) == ("UNKNOWN", True, "DONE")
     assert len(recorded(home, "EFFECT_UNKNOWN")) == 1
@@ -232,19 +226,19 @@ def test_a_latch_keeps_kernels_from_booting(tmp_path: Path) -> None:
     home = tmp_path / "home"
     stop = lines(request("1", intent="emergency stop"))
     settings = ("--config", EXAMPLE / "kernel.yaml", "--directory", home)
-    assert process("run", "kernel", *settings, "--latch", stdin=stop).code == 0
-    found = process("run", "kernel", *settings, stdin=lines(request("2")))
+    assert served("run", "kernel", *settings, "--latch", stdin=stop).code == 0
+    found = served("run", "kernel", *settings, stdin=lines(request("2")))
     assert (found.code, found.stdout) == (2, "")
     assert "LF168" in found.stderr
     (home / "halted").unlink()
-    assert answers(process("run", "kernel", *settings, stdin=lines(request("2"))).stdout)[0]["outcome"] == "DONE"
+    assert answers(served("run", "kernel", *settings, stdin=lines(request("2"))).stdout)[0]["outcome"] == "DONE"
 
 
 def test_two_kernels_do_not_share_a_directory(tmp_path: Path) -> None:
     with running(tmp_path) as kernel:
         asked(kernel, request("1"))
         answered(kernel)
-        found = process("run", "kernel", "--directory", tmp_path, stdin=lines(request("2")))
+        found = served("run", "kernel", "--directory", tmp_path, stdin=lines(request("2")))
         assert (found.code, found.stdout) == (2, "")
         assert "LF121" in found.stderr
         asked(kernel, request("3"))
@@ -282,7 +276,7 @@ def test_a_mistake_in_the_settings_is_reported_with_its_place(
 
 def test_a_directory_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    found = process("run", "kernel", "--directory", tmp_path / "file" / "home")
+    found = served("run", "kernel", "--directory", tmp_path / "file" / "home")
     assert found.code == 2
     assert "error[LF074]" in found.stderr
     assert "CONFIG_FAILED" in found.stderr, "its record is on standard error"
@@ -299,7 +293,7 @@ os.execv(sys.argv[2], sys.argv[2:])
 def test_a_journal_that_cannot_grow_is_a_lost_sink_and_halts_the_kernel(tmp_path: Path) -> None:
     """A real failure: no file may grow beyond the size that the journal needs to open, so the database fails."""
     home = tmp_path / "home"
-    assert process("run", "kernel", "--directory", home, stdin=lines(request("0"))).code == 0
+    assert served("run", "kernel", "--directory", home, stdin=lines(request("0"))).code == 0
     most = (home / "journal.db").stat().st_size + 24_000
     given = lines(*(request(f"r{n}", evidence=["x" * 20_000]) for n in range(6)))
     found = subprocess.run(
@@ -318,7 +312,7 @@ def test_a_journal_that_cannot_grow_is_a_lost_sink_and_halts_the_kernel(tmp_path
     assert "Traceback" not in found.stderr
     written = map(json.loads, (home / "fallback.jsonl").read_text("utf-8").splitlines())
     assert "SINK_LOST" in [line.get("entry", {}).get("event") for line in written]
-    again = answers(process("run", "kernel", "--directory", home, stdin=given).stdout)
+    again = answers(served("run", "kernel", "--directory", home, stdin=given).stdout)
     assert {str(one["outcome"]) for one in again} <= {"DONE", "UNKNOWN"}, "with room again it goes on"
     assert again[-1]["outcome"] == "DONE"
     assert verified(home) == 3, "no checkpoint is kept elsewhere"
@@ -326,9 +320,24 @@ def test_a_journal_that_cannot_grow_is_a_lost_sink_and_halts_the_kernel(tmp_path
 
 EARLY = """
 import os, signal, sys
+import leverframe
+from leverframe.cli import serving
 from leverframe.cli.main import main
 from leverframe.systems.kernel import settings
 from leverframe.systems.kernel.kernel import Kernel
+
+moments = {
+    "before it boots": (Kernel, "boot", False),
+    "while it boots": (settings, "open_journal", True),
+    "before it reads": (Kernel, "boot", True),
+}
+leverframe.load("kernel")
+for moment in moments:  # a process for each, which need not import or load anything
+    if not (child := os.fork()):
+        break
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+else:
+    sys.exit()
 
 def struck(owner, name, after):
     plain = getattr(owner, name)
@@ -343,53 +352,43 @@ def struck(owner, name, after):
 
     setattr(owner, name, strike)
 
-moment = sys.argv.pop(1)
-struck(*{
-    "before it boots": (Kernel, "boot", False),
-    "while it boots": (settings, "open_journal", True),
-    "before it reads": (Kernel, "boot", True),
-}[moment])
+struck(*moments[moment])
+home = os.path.join(sys.argv[1], moment)
+os.mkdir(home)
+for descriptor, name in ((1, "stdout"), (2, "stderr")):
+    os.dup2(os.open(os.path.join(home, name), os.O_CREAT | os.O_WRONLY), descriptor)
+sys.argv[1:] = ["run", "kernel", "--directory", home, "--evidence", os.path.join(home, "e")]
 main()
 """
 
 
-@pytest.mark.parametrize("moment", ["before it boots", "while it boots", "before it reads"])
-def test_a_signal_that_comes_early_halts_the_kernel_and_is_on_record(tmp_path: Path, moment: str) -> None:
+def test_a_signal_that_comes_early_halts_the_kernel_and_is_on_record(tmp_path: Path) -> None:
     """A real signal, which the process sends to itself at this moment."""
-    found = subprocess.run(
-        [sys.executable, "-c", EARLY, moment, "run", "kernel", "--directory", tmp_path, "--evidence", tmp_path / "e"],
-        input=lines(request("1")),
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(),
-        check=False,
-    )
-    assert found.stdout == "", "it went on to read"
-    assert "the kernel is in HALTED" in found.stderr
-    if moment == "before it boots":
-        (line,) = (tmp_path / "fallback.jsonl").read_text().splitlines()
-        assert json.loads(line)["entry"]["event"] == "HALT_COMMANDED"
-        assert (found.returncode, "error[LF167]" in found.stderr) == (2, True), "there is no journal, and no evidence"
-    else:
-        (record,) = recorded(tmp_path, "HALT_COMMANDED")
-        assert (found.returncode, record["reason"]) == (0, "it received a stop signal")
-        assert (tmp_path / "e" / "SHA256SUMS").exists()
+    arguments = [sys.executable, "-c", EARLY, str(tmp_path)]
+    given = lines(request("1"))
+    found = subprocess.run(arguments, input=given, capture_output=True, encoding="utf-8", env=environment(), check=True)
+    moments = ["before it boots", "while it boots", "before it reads"]
+    for moment, code in zip(moments, map(int, found.stdout.split()), strict=True):
+        home = tmp_path / moment
+        assert (home / "stdout").read_text() == "", "it went on to read"
+        stderr = (home / "stderr").read_text()
+        assert "the kernel is in HALTED" in stderr
+        if moment == "before it boots":
+            (line,) = (home / "fallback.jsonl").read_text().splitlines()
+            assert json.loads(line)["entry"]["event"] == "HALT_COMMANDED"
+            assert (code, "error[LF167]" in stderr) == (2, True), "there is no journal, and no evidence"
+        else:
+            (record,) = recorded(home, "HALT_COMMANDED")
+            assert (code, record["reason"]) == (0, "it received a stop signal")
+            assert (home / "e" / "SHA256SUMS").exists()
 
 
-CLOSED = "import os, sys; os.close(1); os.execv(sys.argv[1], sys.argv[1:])"
-
-
-def test_a_closed_stdout_is_reported_before_anything_happens(tmp_path: Path) -> None:
+def test_a_closed_stdout_is_reported_before_anything_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stdout that is really closed: tests/cli/test_serving.py."""
     home = tmp_path / "home"
-    found = subprocess.run(
-        [sys.executable, "-c", CLOSED, *command("run", "kernel", "--directory", home)],
-        input=lines(request("1")),
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        env=environment(),
-        check=False,
-    )
-    assert (found.returncode, "error[LF074]: stdout is closed" in found.stderr) == (2, True)
+    monkeypatch.setattr(sys, "__stdout__", None)
+    found = served("run", "kernel", "--directory", home, stdin=lines(request("1")))
+    assert (found.code, "error[LF074]: stdout is closed" in found.stderr) == (2, True)
     assert not home.exists()
 
 
@@ -406,14 +405,14 @@ def test_an_answer_that_cannot_be_written_is_reported_and_can_be_requested_again
         )
     assert (found.returncode, b"error[LF074]" in found.stderr, b"Exception" in found.stderr) == (2, True, False)
     assert len(recorded(tmp_path, "REQUEST_SUBMITTED")) == 1, "it went on although nobody is told"
-    first, second = answers(process("run", "kernel", "--directory", tmp_path, stdin=given).stdout)
+    first, second = answers(served("run", "kernel", "--directory", tmp_path, stdin=given).stdout)
     assert (first["outcome"], first["repeated"], second["outcome"]) == ("DONE", True, "DONE")
 
 
 def test_a_folder_that_is_used_is_refused_for_evidence_before_anything_happens(tmp_path: Path) -> None:
     home = tmp_path / "home"
     (tmp_path / "notes.txt").write_text("mine")
-    found = process("run", "kernel", "--directory", home, "--evidence", tmp_path, stdin=lines(request("1")))
+    found = served("run", "kernel", "--directory", home, "--evidence", tmp_path, stdin=lines(request("1")))
     assert (found.code, found.stdout, home.exists()) == (2, "", False)
     assert "error[LF074]" in found.stderr
 
@@ -422,7 +421,7 @@ def test_a_folder_that_is_used_is_refused_for_evidence_before_anything_happens(t
 def used(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The directory of a kernel that has run."""
     home = tmp_path_factory.mktemp("used") / "home"
-    assert process("run", "kernel", "--directory", home).code == 0
+    assert served("run", "kernel", "--directory", home).code == 0
     return home
 
 
@@ -443,7 +442,7 @@ def test_evidence_of_a_damaged_directory(
     home, folder = tmp_path / "home", tmp_path / "evidence"
     shutil.copytree(used, home)
     spoil(home)
-    found = process("run", "kernel", "--directory", home, "--evidence", folder, stdin=lines(request("1")))
+    found = served("run", "kernel", "--directory", home, "--evidence", folder, stdin=lines(request("1")))
     assert answers(found.stdout)[0]["outcome"] == "DONE"
     if code is None:
         assert (found.code, (folder / "SHA256SUMS").exists()) == (0, True)

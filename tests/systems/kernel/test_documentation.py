@@ -9,7 +9,7 @@ import yaml
 from leverframe.systems.kernel import entry, kernel, request
 from leverframe.systems.kernel.settings import configured
 from tests.run import ROOT
-from tests.support.command_line import process
+from tests.support.command_line import served
 
 PAGE = ROOT / "docs" / "run-kernel.md"
 TEXT = PAGE.read_text("utf-8")
@@ -28,7 +28,7 @@ def members(table: str) -> set[str]:
 
 def test_the_session_on_the_page_is_what_happens(tmp_path: Path) -> None:
     requests, answers = blocks("json")
-    found = process("run", "kernel", stdin=requests, directory=tmp_path)
+    found = served("run", "kernel", stdin=requests, directory=tmp_path)
     assert found.stdout == answers
 
 

@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from leverframe.systems.reug.plans import Use
 from leverframe.systems.reug.schema import MAX_INPUT
 from leverframe.systems.reug.tools import MAX_RESULT
 from tests.run import ROOT
-from tests.support.command_line import command, environment, process, run
+from tests.support.command_line import command, environment, process, run, served
 from tests.support.journals import Place
 from tests.support.reug_world import REFERENCE, Told, World, tool
 
@@ -86,7 +87,7 @@ def test_no_event_of_the_machine_stands_in_the_example() -> None:
 
 
 def test_telemetry_tells_of_every_state_entered_and_left(tmp_path: Path) -> None:
-    process("run", "reug", "--script", EXAMPLE, stdin=INPUTS.read_text("utf-8"), directory=tmp_path)
+    served("run", "reug", "--script", EXAMPLE, stdin=INPUTS.read_text("utf-8"), directory=tmp_path)
     told = answers((tmp_path / "reug-journal" / "telemetry.jsonl").read_text("utf-8"))
     moves = [line for line in told if line["what"] in {"left", "entered"}]
     inside: dict[str, str] = {}
@@ -112,23 +113,16 @@ def test_telemetry_tells_of_every_state_entered_and_left(tmp_path: Path) -> None
 
 def test_a_tool_that_was_made_is_there_in_the_next_process(tmp_path: Path) -> None:
     arguments = ("run", "reug", "--script", EXAMPLE, "--directory", tmp_path / "home")
-    first, second = (process(*arguments, stdin="Double 21\n") for _ in range(2))
+    first, second = (ran(*arguments, stdin="Double 21\n") for ran in (served, process))
     assert [answers(ran.stdout)[0]["outcome"] for ran in (first, second)] == ["TOOL_CREATED", "ANSWERED"]
     verified(tmp_path / "home")
 
 
 def test_bad_lines_are_answered_and_change_nothing(tmp_path: Path) -> None:
     lines = [b"\xff\xfe", b"x" * 16_385, b"   ", b"Hello"]
-    ran = subprocess.run(
-        command("run", "reug", "--script", EXAMPLE),
-        input=b"\n".join(lines),
-        cwd=tmp_path,
-        env=environment(),
-        capture_output=True,
-        check=False,
-    )
-    found = answers(ran.stdout.decode())
-    assert (ran.returncode, ran.stderr) == (0, b"")
+    ran = served("run", "reug", "--script", EXAMPLE, stdin=b"\n".join(lines), directory=tmp_path)
+    found = answers(ran.stdout)
+    assert (ran.code, ran.stderr) == (0, "")
     assert [answer["outcome"] for answer in found] == ["NOT_TAKEN", "NOT_TAKEN", "ANSWERED"]
     assert found[0] == {
         "outcome": "NOT_TAKEN",
@@ -151,7 +145,7 @@ turns:
 
 def test_a_deadline_can_be_set_and_ends_the_turn(tmp_path: Path) -> None:
     (tmp_path / "slow.yaml").write_text(SLOW, "utf-8")
-    ran = process("run", "reug", "--script", "slow.yaml", "--deadline", "0.2", stdin="wait\n", directory=tmp_path)
+    ran = served("run", "reug", "--script", "slow.yaml", "--deadline", "0.2", stdin="wait\n", directory=tmp_path)
     (answer,) = answers(ran.stdout)
     assert (ran.code, answer["outcome"], answer["reason"]) == (0, "TIMED_OUT", "the turn's deadline has passed")
     verified(tmp_path / "reug-journal")
@@ -174,6 +168,7 @@ def test_a_signal_ends_the_turn_with_an_answer(tmp_path: Path, number: signal.Si
         telemetry = tmp_path / "reug-journal" / "telemetry.jsonl"
         while not (telemetry.exists() and "UNDERSTAND" in telemetry.read_text("utf-8")):
             assert engine.poll() is None
+            time.sleep(0.01)
         engine.send_signal(number)
         out, err = engine.communicate()
     (answer,) = answers(out.decode())
@@ -270,7 +265,7 @@ def test_what_cannot_be_opened_is_told(tmp_path: Path) -> None:
 def test_a_tool_on_record_that_is_in_the_way_of_another_is_told(tmp_path: Path) -> None:
     model = tmp_path / "model.yaml"
     model.write_text(EXAMPLE.read_text("utf-8"), "utf-8")
-    process("run", "reug", "--script", model, "--directory", tmp_path / "home", stdin="Double 21\n")
+    served("run", "reug", "--script", model, "--directory", tmp_path / "home", stdin="Double 21\n")
     with Journal.open(str(tmp_path / "home" / "journal.db")) as journal:
         entries = [record.entry for record in journal.records()]
     with pytest.raises(InputError, match="LF177") as caught:
@@ -280,9 +275,9 @@ def test_a_tool_on_record_that_is_in_the_way_of_another_is_told(tmp_path: Path) 
 
 def test_a_journal_that_was_changed_is_not_gone_on_with(tmp_path: Path) -> None:
     arguments = ("run", "reug", "--script", EXAMPLE, "--directory", tmp_path / "home")
-    process(*arguments, stdin="Hello\n")
+    served(*arguments, stdin="Hello\n")
     Place(str(tmp_path / "home" / "journal.db")).change("UPDATE records SET event = 'ERROR_OCCURRED' WHERE seq = 2")
-    ran = process(*arguments, stdin="Hello\n")
+    ran = served(*arguments, stdin="Hello\n")
     assert (ran.code, ran.stdout) == (1, "")
     assert "LF122" in ran.stderr
 
@@ -292,7 +287,7 @@ PAGE = (ROOT / "docs" / "run-reug.md").read_text("utf-8")
 
 def test_the_session_on_the_page_is_what_is_printed(tmp_path: Path) -> None:
     said, answer = re.findall(r'^\$ echo "(.*?)" \| leverframe run reug .*\n(\{.*\})$', PAGE, re.MULTILINE)[0]
-    assert process("run", "reug", "--script", EXAMPLE, stdin=said, directory=tmp_path).stdout == f"{answer}\n"
+    assert served("run", "reug", "--script", EXAMPLE, stdin=said, directory=tmp_path).stdout == f"{answer}\n"
 
 
 def test_the_model_on_the_page_can_be_used(tmp_path: Path) -> None:
@@ -300,7 +295,7 @@ def test_the_model_on_the_page_can_be_used(tmp_path: Path) -> None:
     rest = "".join(f"    {line}\n" for line in (plans + definition).splitlines())
     (tmp_path / "model.yaml").write_text(f"{whole}  - input: Count\n    intent: counting\n{rest}", "utf-8")
     arguments = ("run", "reug", "--script", tmp_path / "model.yaml", "--directory", tmp_path / "home")
-    ran = process(*arguments, stdin="What is 17 and 25?\nCount\n")
+    ran = served(*arguments, stdin="What is 17 and 25?\nCount\n")
     assert [answer["outcome"] for answer in answers(ran.stdout)] == ["ANSWERED", "ANSWERED"]
 
 

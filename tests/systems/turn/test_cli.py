@@ -12,7 +12,7 @@ import pytest
 
 from leverframe.systems.turn.workspace import version_of
 from tests.run import ROOT
-from tests.support.command_line import Outcome, command, environment, flat, process, run
+from tests.support.command_line import Outcome, command, environment, flat, process, run, served
 
 EXAMPLE = ROOT / "examples" / "turn"
 SESSION = (EXAMPLE / "session.jsonl").read_text("utf-8")
@@ -27,7 +27,7 @@ def shop(tmp_path: Path) -> Path:
 
 
 def turn(shop: Path, *arguments: str | Path, stdin: str = SESSION) -> Outcome:
-    return process("run", "turn", "--workspace", shop, *arguments, stdin=stdin, directory=shop.parent)
+    return served("run", "turn", "--workspace", shop, *arguments, stdin=stdin, directory=shop.parent)
 
 
 def answers(outcome: Outcome) -> list[dict[str, object]]:
@@ -37,7 +37,8 @@ def answers(outcome: Outcome) -> list[dict[str, object]]:
 
 @pytest.mark.needs("landlock")
 def test_the_example_is_answered_line_by_line(shop: Path) -> None:
-    found = answers(turn(shop, "--config", EXAMPLE / "gate.yaml", "--no-terminal"))
+    settings = ("--config", EXAMPLE / "gate.yaml", "--no-terminal")
+    found = answers(process("run", "turn", "--workspace", shop, *settings, stdin=SESSION, directory=shop.parent))
     assert [(a["call"], a["tool"], a["verdict"], a.get("event"), a["state"]) for a in found] == [
         (0, "request", "done", None, "AWAITING_INTENT_SELECTION"),
         (1, "select_active_intent", "done", None, "CONTEXT_LOADED"),
@@ -73,9 +74,9 @@ def test_no_event_of_the_machine_stands_in_the_example() -> None:
 def test_what_is_on_record_verifies_and_the_trace_tells_every_call(shop: Path) -> None:
     found = answers(turn(shop, "--config", EXAMPLE / "gate.yaml", "--no-terminal"))
     journal = shop.parent / "turn-journal"
-    verified = process("journal", "verify", journal / "journal.db", "--public-key", journal / "journal.pub")
+    verified = run("journal", "verify", journal / "journal.db", "--public-key", journal / "journal.pub")
     assert verified.code == 3  # intact, but inconclusive without a checkpoint kept elsewhere
-    traced = answers(process("run", "turn", "--trace", "--directory", journal))
+    traced = answers(served("run", "turn", "--trace", "--directory", journal))
     assert [(t["call"], t["tool"], t["verdict"], t["states"], t.get("reason")) for t in traced] == [
         (a["call"], a["tool"], a["verdict"], a["states"], a.get("reason")) for a in found
     ]
@@ -100,7 +101,7 @@ def test_lines_that_are_no_calls_are_answered_and_change_nothing(shop: Path) -> 
         ("invalid", "LF173", "AWAITING_INTENT_SELECTION")
     ] * len(lines)
     assert found[4]["id"] == 5
-    assert answers(process("run", "turn", "--trace", directory=shop.parent)) == []
+    assert answers(served("run", "turn", "--trace", directory=shop.parent)) == []
 
 
 def test_without_settings_everything_is_asked_of_the_command(shop: Path) -> None:
@@ -135,10 +136,7 @@ def test_to_be_told_to_stop_while_a_person_is_asked_is_to_write_nothing(shop: Pa
     told = [json.loads(line) for line in out.splitlines()]
     assert [answer["event"] for answer in told] in ([], ["INTERNAL_ERROR"])
     assert not (shop / "note").exists()
-    again = process(
-        "run", "turn", "--workspace", shop, "--no-terminal", stdin='{"request": "x"}', directory=shop.parent
-    )
-    assert answers(again)[0]["verdict"] == "done"
+    assert answers(turn(shop, "--no-terminal", stdin='{"request": "x"}'))[0]["verdict"] == "done"
 
 
 def test_a_gate_that_is_killed_while_it_writes_has_written_once_or_not_at_all(shop: Path) -> None:
@@ -163,7 +161,7 @@ def test_a_gate_that_is_killed_while_it_writes_has_written_once_or_not_at_all(sh
         rest = running.stdout.read().splitlines()
     again = answers(turn(shop, "--no-terminal", stdin='{"request": "y"}\n'))
     assert again[0]["verdict"] == "done"
-    traced = answers(process("run", "turn", "--trace", directory=shop.parent))
+    traced = answers(served("run", "turn", "--trace", directory=shop.parent))
     writes = [line for line in traced if line["tool"] == "write_file"]
     acknowledged = 10 + len([line for line in rest if line.endswith(b"}")])
     assert [line["effect"] for line in writes[:acknowledged]] == ["done"] * acknowledged
@@ -219,7 +217,7 @@ def test_what_runs_for_the_gate_does_not_lie_where_the_agent_may_write(shop: Pat
 
 def test_a_workspace_has_to_be_named_and_a_trace_needs_a_journal(tmp_path: Path) -> None:
     assert "--workspace is missing" in run("run", "turn").stderr
-    found = process("run", "turn", "--trace", "--directory", tmp_path / "nowhere")
+    found = served("run", "turn", "--trace", "--directory", tmp_path / "nowhere")
     assert (found.code, found.stdout, "LF120" in found.stderr) == (2, "", True)
     assert "Traceback" not in found.stderr
 

@@ -45,7 +45,7 @@ class TaskModel(Model):
     arguments: dict[Identifier, JsonValue] = Field({})
 
 
-class PlanModel(Model):
+class PlanModel(Model, defer_build=False):  # validated by the threads of engines
     """A plan: a tool with its arguments, or scripts, or tasks, or nothing."""
 
     tool: Identifier | None = None
