@@ -5,7 +5,8 @@ states closed under hidden steps, serve as expectations: they contain everything
 
 An event that the subject arranges happens at its position in the plan and nowhere else. Where such an outcome of the
 machine's own work is possible, the plan decides, and no other edge is taken: a subject that arranges some outcomes of a
-state cannot arrange the others, so they are no part of the restricted machine.
+state cannot arrange the others, so they are no part of the restricted machine. A stimulus begins with the actions of
+the environment that bring about what it gives and prepares.
 
 If a plan says how much time passes, the interface's clock ticks there and nowhere else: all ticks if the deadline has
 passed for sure, not the last one if it has not. What the environment does after the deadline may come too late.
@@ -18,6 +19,7 @@ from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle, Element, Given, Passing
 from leverframe.errors import Span
 from leverframe.language.declaration import Maker, Transition
+from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.expr import TRUE
 from leverframe.model.system import SystemState
 from leverframe.observe.automaton import Automaton, Move, RecordItem, SignalItem, same
@@ -48,6 +50,11 @@ class Steered(Automaton):
         self.declaration, self.interface, self.view = base.declaration, base.interface, base.view
         self.makers, self.slots, self.choices = base.makers, base.slots, base.choices
         self.class_of, self.kept, self.machine = base.class_of, base.kept, base.machine
+        self._whens = {name: compile_formula(one.when) for name, one in self.interface.stimuli.items()}
+        self._sources: dict[str, set[str]] = {event: set() for event in self.makers}
+        for line in self.declaration.transitions:
+            self._sources[line.event].update(line.sources)
+        self._quiet: dict[int, bool] = {}
         self._places: list[_Place] = []
         self._known: dict[_Place, int] = {}
         self._found: dict[int, tuple[Move, ...]] = {}
@@ -94,8 +101,20 @@ class Steered(Automaton):
 
     def is_quiet(self, state: int) -> bool:
         """Does the machine wait for a stimulus in a state?"""
-        enabled = self.base.machine.enabled(self.base.state(state))
-        return not any(self.makers[event] is Maker.MACHINE and self._happens(event) for event in enabled)
+        found = self._quiet.get(state)
+        if found is None:
+            roles = self._roles(state)
+            busy = (self.makers[e] is Maker.MACHINE and roles[e] in {Role.OWN, Role.ARRANGED} for e in roles)
+            found = self._quiet[state] = not any(busy)
+        return found
+
+    def _roles(self, state: int) -> dict[str, Role]:
+        """The roles of the enabled events. While the machine waits to be set to work, its clock does not tick."""
+        found = {event: self.role(state, event) for event in self.base.machine.enabled(self.base.state(state))}
+        clock = self.interface.clock
+        if clock is not None and any(found[e] is Role.CAUSED and self.makers[e] is Maker.MACHINE for e in found):
+            found.pop(clock.event, None)
+        return found
 
     def refuses(self, state: int, given: Given) -> bool:
         """Does a stimulus lead to nothing in a state?"""
@@ -123,14 +142,48 @@ class Steered(Automaton):
         return found
 
     def _find_caused(self, state: int, given: Given) -> Iterator[Move]:
-        stimulus = self.interface.stimuli[given.stimulus]
-        if stimulus.when and self.base.state(state).control not in stimulus.when:
+        stimulus, told = self.interface.stimuli[given.stimulus], dict(given.data)
+        here = self.base.state(state).control
+        if all(here not in self._sources[event] for event in stimulus.leads_to) or not self._may(given.stimulus, state):
             return
-        told = dict(given.data)
+        ready = self.prepared(state, {**told, **stimulus.prepares})
+        if ready is None:
+            return
         for event in stimulus.leads_to:
             for choice in self.choices[event]:
                 if all(same(self._show(name, value), told.get(name)) for name, value in choice):
-                    yield from self.base.offered(state, event, choice)
+                    yield from self.base.offered(ready, event, choice)
+
+    def prepared(self, state: int, wanted: Mapping[str, Value]) -> int | None:
+        """The state in which variables have these values, by actions of the environment that assign no others.
+
+        Parameters are left as they are. None if no actions lead there.
+        """
+        names = wanted.keys() - {*self.interface.parameters}
+        actions = [a for a in self.declaration.environment if names.issuperset(name for name, _ in a.effects)]
+        waiting, seen = [state], {state}
+        for one in waiting:  # it grows
+            values = self.base.values(one)
+            if all(same(values[name], wanted[name]) for name in names):
+                return one
+            for move in (move for action in actions for move in self.base.offered(one, action.event, ())):
+                if move.target not in seen:
+                    seen.add(move.target)
+                    waiting.append(move.target)
+        return None
+
+    def role(self, state: int, event: str) -> Role:
+        """How an event comes about in a state: by a stimulus alone, if one may lead to it there."""
+        able = self.abilities
+        return Role.CAUSED if any(self._may(name, state) for name in able.causes[event]) else able.role[event]
+
+    def _may(self, stimulus: str, state: int) -> bool:
+        """Does the condition of a stimulus hold in a state?"""
+        if self.interface.stimuli[stimulus].when == TRUE:
+            return True
+        found = self.base.state(state)
+        values = {name: found.values[slot] for name, slot in self.slots.items()}
+        return bool(self._whens[stimulus](Valuation(found.control, values)))
 
     def _find_arranged(self, state: int, event: str) -> Iterator[Move]:
         for choice in self.choices[event]:
@@ -138,16 +191,12 @@ class Steered(Automaton):
         yield from self.base.renewals(state, event)
 
     def _find_own(self, state: int) -> Iterator[Move]:
-        role, internal = self.abilities.role, self.abilities.internal
-        enabled = tuple(self.base.machine.enabled(self.base.state(state)))
-        decided = any(role[e] is Role.ARRANGED and self.makers[e] is Maker.MACHINE for e in enabled)
-        for event in enabled:
-            if role[event] is Role.OWN and (event in internal or not decided):
+        roles, internal = self._roles(state), self.abilities.internal
+        decided = any(roles[e] is Role.ARRANGED and self.makers[e] is Maker.MACHINE for e in roles)
+        for event in roles:
+            if roles[event] is Role.OWN and (event in internal or not decided):
                 yield from self.base.offered(state, event, ())
         yield from self.base.executions(state)
-
-    def _happens(self, event: str) -> bool:
-        return self.abilities.role[event] in {Role.OWN, Role.ARRANGED}
 
     def _show(self, name: str, value: int) -> Value:
         return self.declaration.variables[self.slots[name]].show(value)

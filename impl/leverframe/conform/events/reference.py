@@ -9,6 +9,7 @@ machine may be (the subset construction). If the machine may then answer in seve
 it does; one of these ways is planned with, and there is no guarantee.
 """
 
+import itertools
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -157,5 +158,8 @@ def _inputs(machine: Stepped) -> Iterator[Input]:
     variables = machine.declaration.variables
     for event in machine.abilities.stimuli:
         choices = ((),) if machine.makers[event] is Maker.ENVIRONMENT else machine.choices[event]
+        gives = machine.interface.stimuli[event].gives
+        others = [[(name, value) for value in values] for name, values in gives.items()]
         for choice in choices:
-            yield Input(event, tuple((name, variables[machine.slots[name]].show(value)) for name, value in choice))
+            shown = tuple((name, variables[machine.slots[name]].show(value)) for name, value in choice)
+            yield from (Input(event, (*shown, *more)) for more in itertools.product(*others))

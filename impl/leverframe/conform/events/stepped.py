@@ -21,11 +21,12 @@ from leverframe.observe.interface import Stimulus
 def abilities(target: Target, started: wire.StartAnswer) -> Abilities:
     """What a subject declared, with a stimulus for each event that it can be given."""
     declaration = target.declaration
-    erased = frozenset(target.interface.parameters)
-    drafts = {action.event for action in declaration.environment if all(name in erased for name, _ in action.effects)}
+    said = target.interface.said
+    drafts = {action.event for action in declaration.environment if all(name in said for name, _ in action.effects)}
     known = [event.name for event in declaration.events if event.name not in drafts]
     alphabet = tuple(name for name in known if name in started.alphabet)
-    interface = replace(target.interface, stimuli={name: Stimulus((name,)) for name in alphabet})
+    stimuli = {name: Stimulus((name,), gives=target.interface.given_to(name)) for name in alphabet}
+    interface = replace(target.interface, stimuli=stimuli)
     return Abilities(declaration, interface, alphabet, (), target.observes(started), target.view)
 
 
@@ -41,9 +42,12 @@ class Stepped(Steered):
         """The steps by an event. A thing that changes in place may do so without a step."""
         event, told = given.stimulus, dict(given.data)
         environment = self.makers[event] is Maker.ENVIRONMENT
+        ready = self.prepared(state, told)
+        if ready is None:
+            return
         for choice in self.choices[event]:
             if environment or all(same(self._show(name, value), told.get(name)) for name, value in choice):
-                yield from self.base.offered(state, event, choice)
+                yield from self.base.offered(ready, event, choice)
         yield from self.base.renewals(state, event)
 
     def _find_own(self, state: int) -> Iterator[Move]:
