@@ -102,7 +102,9 @@ def interfaces(draw: st.DrawFn, declaration: Declaration) -> Interface:
     shows = {f"f_{v.name}": Field((v.name,)) for v in declaration.variables if draw(st.booleans())}
     effects = {"made": Effect(tuple(draw(st.lists(st.sampled_from(events), min_size=1, max_size=2, unique=True))))}
     ticks = [event for event in events if makers[event].value == "machine"]
-    clock = Clock(draw(st.sampled_from(ticks)), TRUE, "", "deadline") if ticks and draw(st.booleans()) else None
+    clock = (
+        Clock(draw(st.sampled_from(ticks)), TRUE, "", "deadline") if ticks and draw(st.integers(0, 1)) == 1 else None
+    )
     return Interface(declaration.machine, (), shows, {}, effects, Records("edge"), stimuli=stimuli, clock=clock)
 
 

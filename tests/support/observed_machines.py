@@ -54,8 +54,8 @@ def interfaces(draw: st.DrawFn, declaration: Declaration, *, data: bool = False)
             draw(st.sampled_from(MOMENTS[:2])),
             draw(st.sampled_from([1, 1, 2])),
             free := draw(st.integers(0, 4)) == 0,
-            ends := draw(some) if draw(st.booleans()) and not free else (),
-            draw(some) if ends and draw(st.booleans()) else (),
+            ends := (draw(some) if draw(st.booleans()) and not free else ()),
+            draw(some) if ends and draw(st.integers(0, 1)) == 1 else (),
         )
         for number in range(draw(st.integers(0, 2)))
     }

@@ -59,7 +59,8 @@ class _Reading:
         shows = {name: self._shown(name, erased) for name in model.shows}
         signals = {name: self._signal(name) for name in model.signals}
         records = self._records()
-        stimuli = Stimuli(self.declaration, erased, model.data, self.report)
+        seen = self.events if records.each == "step" else {e for signal in signals.values() for e in signal.values}
+        stimuli = Stimuli(self.declaration, erased, model.data, seen, self.report)
         return Interface(
             machine=model.interface,
             parameters=erased,
@@ -69,11 +70,7 @@ class _Reading:
             records=records,
             optional=self._optional((*shows, *signals)),
             data=Classes(self.declaration, model.data, erased, self.report).read(shows),
-            stimuli=(
-                derived_stimuli(self.declaration)
-                if model.stimuli is None
-                else stimuli.read(model.stimuli, signals, records)
-            ),
+            stimuli=(derived_stimuli(self.declaration) if model.stimuli is None else stimuli.read(model.stimuli)),
             choices={name: self._reading(name) for name in model.choices},
             clock=timing.clock(self.declaration, model.clock, erased, self.report),
             bounds=timing.bounds(self.declaration, model.bounds, self.report),

@@ -14,29 +14,27 @@ from leverframe.language.interface import ClassModel, StimulusModel
 from leverframe.language.report import Path as Place
 from leverframe.language.report import Problems
 from leverframe.observe.classes import known_variable
-from leverframe.observe.interface import Records, Signal, Stimulus
+from leverframe.observe.interface import Stimulus
 from leverframe.observe.observations import Value
 
 
 class Stimuli:
-    """The stimuli of an interface. `erased` are its parameters, `data` its classes."""
+    """The stimuli of an interface. `erased` are its parameters, `data` its classes, `seen` the events that show."""
 
     def __init__(
         self,
         declaration: Declaration,
         erased: Collection[str],
         data: Mapping[str, ClassModel],
+        seen: Collection[str],
         report: Problems,
     ) -> None:
         self.declaration, self.erased, self.data, self.report = declaration, erased, data, report
         self.events = tuple(event.name for event in declaration.events)
+        self._seen = seen
 
-    def read(
-        self, models: Mapping[str, StimulusModel], signals: Mapping[str, Signal], records: Records
-    ) -> dict[str, Stimulus]:
+    def read(self, models: Mapping[str, StimulusModel]) -> dict[str, Stimulus]:
         """The stimuli by their names."""
-        seen = {event for signal in signals.values() for event in signal.values}
-        self._seen = frozenset(self.events) if records.each == "step" else frozenset(seen)
         return {name: self._stimulus(found, ("stimuli", name)) for name, found in models.items()}
 
     def _stimulus(self, found: StimulusModel, place: Place) -> Stimulus:

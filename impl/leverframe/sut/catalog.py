@@ -14,6 +14,7 @@ SYSTEMS: "Mapping[str, Sequence[Mode]]" = {
     "turn": ("events", "cycles"),
     "reug": ("cycles",),
     "femtoclaw-protocol": ("messages",),
+    "femtoclaw-runtime": ("cycles",),
 }
 """The modes of each system."""
 

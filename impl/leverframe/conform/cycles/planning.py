@@ -258,13 +258,14 @@ class Planner:
         busy = [state for state in situation.reached if not machine.is_quiet(state)]
         if not busy or disturbed >= self._disturbances:
             return
-        refused: set[str] = set()
+        refused: set[tuple[str, ...]] = set()  # of stimuli that could lead to the same events, one is enough
         for given in self.givens:
             moves = [move for state in busy for move in machine.caused(state, given)]
             refusing = [state for state in busy if machine.refuses(state, given)]
-            if not moves and given.stimulus in refused:
+            leads_to = machine.interface.stimuli[given.stimulus].leads_to
+            if not moves and leads_to in refused:
                 continue
-            refused.add(given.stimulus)
+            refused.add(leads_to)
             by_prefix: dict[Elements, list[int]] = {(given,): refusing} if refusing else {}
             for move in moves:
                 event = move.transition.event

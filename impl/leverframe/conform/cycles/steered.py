@@ -19,7 +19,7 @@ from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle, Element, Given, Passing
 from leverframe.errors import Span
 from leverframe.language.declaration import Maker, Transition
-from leverframe.language.evaluate import Valuation, compile_formula
+from leverframe.language.evaluate import Evaluator, Valuation, compile_formula
 from leverframe.language.expr import TRUE
 from leverframe.model.system import SystemState
 from leverframe.observe.automaton import Automaton, Move, RecordItem, SignalItem, same
@@ -179,11 +179,16 @@ class Steered(Automaton):
 
     def _may(self, stimulus: str, state: int) -> bool:
         """Does the condition of a stimulus hold in a state?"""
-        if self.interface.stimuli[stimulus].when == TRUE:
-            return True
+        return self.interface.stimuli[stimulus].when == TRUE or self._holds(self._whens[stimulus], state)
+
+    def _clock_runs(self, state: int) -> bool:
+        clock = self.interface.clock
+        return clock is not None and self._holds(compile_formula(clock.running), state)
+
+    def _holds(self, condition: Evaluator, state: int) -> bool:
         found = self.base.state(state)
         values = {name: found.values[slot] for name, slot in self.slots.items()}
-        return bool(self._whens[stimulus](Valuation(found.control, values)))
+        return bool(condition(Valuation(found.control, values)))
 
     def _find_arranged(self, state: int, event: str) -> Iterator[Move]:
         for choice in self.choices[event]:
@@ -232,7 +237,7 @@ class Steered(Automaton):
 
     def _passes(self, cycle: Cycle, position: int, state: int, ms: int) -> Iterator[Move]:
         """The ticks of the clock in some time, and its end."""
-        ticks = tuple(filter(self._ticks, self.own(state)))
+        ticks = tuple(filter(self._ticks, self.own(state))) if self._clock_runs(state) else ()
         deadline = self.abilities.deadline
         over = deadline is not None and ms >= deadline.after
         within = deadline is None or ms <= deadline.before
