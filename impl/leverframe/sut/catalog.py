@@ -12,7 +12,7 @@ MODES: "tuple[Mode, ...]" = ("events", "cycles", "messages")
 SYSTEMS: "Mapping[str, Sequence[Mode]]" = {
     "kernel": ("events", "cycles"),
     "turn": ("events", "cycles"),
-    "reug": ("cycles",),
+    "reug": ("events", "cycles"),
     "femtoclaw-protocol": ("messages",),
     "femtoclaw-runtime": ("cycles",),
 }

@@ -34,7 +34,9 @@ BEFORE = -1
 
 
 @dataclass(frozen=True, slots=True)
-class _Place:
+class Place:
+    """A state of the machine, and how far the plan has come."""
+
     state: int
     stage: Stage
 
@@ -55,8 +57,8 @@ class Steered(Automaton):
         for line in self.declaration.transitions:
             self._sources[line.event].update(line.sources)
         self._quiet: dict[int, bool] = {}
-        self._places: list[_Place] = []
-        self._known: dict[_Place, int] = {}
+        self._places: list[Place] = []
+        self._known: dict[Place, int] = {}
         self._found: dict[int, tuple[Move, ...]] = {}
         self._own_of: dict[int, tuple[Move, ...]] = {}
         self._caused_by: dict[tuple[int, Given], tuple[Move, ...]] = {}
@@ -65,7 +67,7 @@ class Steered(Automaton):
 
     def at(self, state: int, stage: Stage) -> int:
         """The number of a state of the machine at a stage."""
-        place = _Place(state, stage)
+        place = Place(state, stage)
         number = self._known.setdefault(place, len(self._places))
         if number == len(self._places):
             self._places.append(place)
@@ -115,6 +117,10 @@ class Steered(Automaton):
         if clock is not None and any(found[e] is Role.CAUSED and self.makers[e] is Maker.MACHINE for e in found):
             found.pop(clock.event, None)
         return found
+
+    def begins(self, state: int, cycle: Cycle) -> bool:
+        """Can a cycle begin in a state with a stimulus that is accepted?"""
+        return bool(self.moves(self.at(state, (cycle, BEFORE))))
 
     def refuses(self, state: int, given: Given) -> bool:
         """Does a stimulus lead to nothing in a state?"""
@@ -206,7 +212,7 @@ class Steered(Automaton):
     def _show(self, name: str, value: int) -> Value:
         return self.declaration.variables[self.slots[name]].show(value)
 
-    def _steps(self, place: _Place) -> Iterator[Move]:
+    def _steps(self, place: Place) -> Iterator[Move]:
         if place.stage is None:
             return
         cycle, position = place.stage

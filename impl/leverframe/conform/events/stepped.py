@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from leverframe.conform.cycles.abilities import Abilities, Role
-from leverframe.conform.cycles.cycle import Given
-from leverframe.conform.cycles.steered import Steered
+from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.cycles.steered import BEFORE, Place, Steered
 from leverframe.conform.suite.running import Target
 from leverframe.conform.wire import messages as wire
 from leverframe.language.declaration import Maker
@@ -37,6 +37,25 @@ class Stepped(Steered):
         """A subject may be given an event in each state."""
         del state
         return True
+
+    def begins(self, state: int, cycle: Cycle) -> bool:
+        """Can an event happen in a state, perhaps after steps of the subject's own?"""
+        waiting, seen = [state], {state}
+        for one in waiting:  # it grows
+            if self.caused(one, cycle.given):
+                return True
+            targets = {move.target for move in self.own(one)} - seen
+            seen |= targets
+            waiting += targets
+        return False
+
+    def _steps(self, place: Place) -> Iterator[Move]:
+        """What may happen next: also before an event that is given, the subject may make steps of its own."""
+        yield from super()._steps(place)
+        if place.stage is not None and place.stage[1] == BEFORE:
+            cycle, _ = place.stage
+            for move in self.own(place.state):
+                yield replace(move, target=self.at(move.target, (cycle, BEFORE)))
 
     def _find_caused(self, state: int, given: Given) -> Iterator[Move]:
         """The steps by an event. A thing that changes in place may do so without a step."""
