@@ -89,7 +89,7 @@ def goes_on_without_its_store(patch: pytest.MonkeyPatch) -> None:
 @shows("path", "FC-SM-023", START, given("GARBAGE", "INPUT_RECORDED", "PROTOCOL_REJECTED"))
 def takes_anything_for_a_message(patch: pytest.MonkeyPatch) -> None:
     def handle(self: FemtoClaw, message: bytes, key: str | None = None) -> Mapping[str, Json]:
-        taken = femtoclaw_surroundings.message("NOTE", "") if b"execute" in message else message
+        taken = femtoclaw_surroundings.message("NOTE") if b"execute" in message else message
         return HANDLE(self, taken, key)
 
     patch.setattr(FemtoClaw, "handle", handle)

@@ -14,7 +14,7 @@ SYSTEMS: "Mapping[str, Sequence[Mode]]" = {
     "turn": ("events", "cycles"),
     "reug": ("events", "cycles"),
     "femtoclaw-protocol": ("messages",),
-    "femtoclaw-runtime": ("cycles",),
+    "femtoclaw-runtime": ("events", "cycles"),
 }
 """The modes of each system."""
 

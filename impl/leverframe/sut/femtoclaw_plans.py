@@ -12,12 +12,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from leverframe.conform.wire.messages import AdvanceGiven, StimulusGiven
-from leverframe.sut.femtoclaw_surroundings import OUTCOMES, TOOLS
+from leverframe.sut.femtoclaw_surroundings import LABELS, TOOLS, WAYS
 from leverframe.sut.system import CannotError, Plan, PlanItem
 
 STARTS = {"start": None, "start_after_read": "READ", "start_after_write": "WRITE"}
 """The stimuli that start a runtime, with the call that the life before left open."""
-GIVES: Mapping[str, Sequence[str]] = {"submit": ("NOTE", "GARBAGE", *TOOLS), "retry": tuple(TOOLS)}
+GIVES: Mapping[str, Sequence[str]] = {"submit": LABELS, "retry": tuple(TOOLS)}
 STIMULI = (*STARTS, *GIVES, "shutdown")
 LOSSES = ("STORE_LOST", "SINK_LOST")
 REVOKED = "REGISTRY_CHANGED"
@@ -40,7 +40,7 @@ _STAGES: Mapping[str, Sequence[str]] = {
         "RUNTIME_FAILURE",
         LATE,
     ),
-    "CAPABILITY_EXECUTING": ("MESSAGE_PASSED_ON", "RESULT_REPLAYED", "CAPABILITY_REVOKED", *OUTCOMES),
+    "CAPABILITY_EXECUTING": ("MESSAGE_PASSED_ON", "RESULT_REPLAYED", "CAPABILITY_REVOKED", *WAYS),
     "MEMORY_COMMITTING": ("COMMIT_SUCCEEDED", "STORE_FAILED", "RUNTIME_FAILURE", LATE),
 }
 """The outcomes of each stage."""
@@ -84,6 +84,52 @@ def check(first: StimulusGiven, plan: Plan, place: Place) -> None:
     course.begin(first)
     for item in plan:
         course.take(item)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A stage, and what determines which outcomes it can have.
+
+    `label` is that of the input; `retries`: its key has a recorded outcome; `begun`: the execution of a call begins in
+    this stage, or has begun; `lost`: the store is; `changed`: the registry has since the input came; `rejected`: the
+    input is one that the registry of its arrival rejects; `fresh`: nothing has happened in this stage.
+    """
+
+    stage: str | None
+    label: str
+    retries: bool = False
+    begun: bool = True
+    lost: bool = False
+    changed: bool = False
+    rejected: bool = False
+    fresh: bool = False
+
+    def can_be(self, event: str) -> bool:
+        """Can an event be the outcome of the stage?"""
+        is_note, lost = self.label == "NOTE", self.lost
+        called = self.label in TOOLS and not self.retries and self.begun
+        possible = {
+            "INITIALIZATION_SUCCEEDED": not lost,
+            "INITIALIZATION_FAILED": self.fresh or lost,
+            "INPUT_RECORDED": not lost,
+            "STORE_FAILED": lost and not (is_note and self.stage == "AUTHORIZATION_EVALUATING"),
+            "MESSAGE_ACCEPTED": is_note,
+            "TOOL_CALL_ACCEPTED": not (is_note or self.rejected),
+            "PROTOCOL_REJECTED": self.rejected,
+            "AUTHORIZATION_NOT_REQUIRED": is_note,
+            "AUTHORIZATION_GRANTED": not (is_note or lost or self.changed),
+            "AUTHORIZATION_DENIED": not (is_note or lost),
+            "RUNTIME_FAILURE": self.stage == "AUTHORIZATION_EVALUATING" and not (is_note or lost),
+            "MESSAGE_PASSED_ON": is_note,
+            "RESULT_REPLAYED": self.retries and not lost,
+            "CAPABILITY_REVOKED": called and self.changed,
+            "CAPABILITY_SUCCEEDED": called,
+            "CAPABILITY_FAILED": called,
+            "EXECUTOR_FAILED": called or (self.label in TOOLS and lost),
+            "EXECUTION_DEADLINE_PASSED": called,
+            "COMMIT_SUCCEEDED": not lost,
+        }
+        return possible.get(event, True)
 
 
 class _Course:
@@ -163,7 +209,7 @@ class _Course:
             well = self._well
             _require(well is not None, event, "no stage has it as its outcome then")
             self._leave(str(well))
-        _require(self._can_be(event), event, f"it cannot be the outcome of {self.stage} there")
+        _require(self._now.can_be(event), event, f"it cannot be the outcome of {self.stage} there")
         self._leave(event)
 
     def _leave(self, event: str) -> None:
@@ -171,40 +217,22 @@ class _Course:
         self._enter(_NEXT.get(str(self.stage)) if event in _GOES_ON else None)
 
     @property
+    def _now(self) -> Moment:
+        return Moment(
+            self.stage,
+            self._label,
+            retries=self._retries,
+            lost=self.place.store_lost,
+            changed=self._changed,
+            rejected=self._rejected,
+            fresh=self._fresh,
+        )
+
+    @property
     def _well(self) -> str | None:
         """The outcome of a stage if all goes well."""
         events = [] if self.stage is None else _STAGES[self.stage]
-        return next((event for event in events if event in _GOES_ON and self._can_be(event)), None)
-
-    def _can_be(self, event: str) -> bool:
-        """Can an event be the outcome of the stage?"""
-        lost, is_note, called = self.place.store_lost, self._label == "NOTE", self._is_called
-        possible = {
-            "INITIALIZATION_SUCCEEDED": not lost,
-            "INITIALIZATION_FAILED": self._fresh or lost,
-            "INPUT_RECORDED": not lost,
-            "STORE_FAILED": lost and not (is_note and self.stage == "AUTHORIZATION_EVALUATING"),
-            "MESSAGE_ACCEPTED": is_note,
-            "TOOL_CALL_ACCEPTED": not (is_note or self._rejected),
-            "PROTOCOL_REJECTED": self._rejected,
-            "AUTHORIZATION_NOT_REQUIRED": is_note,
-            "AUTHORIZATION_GRANTED": not (is_note or lost or self._changed),
-            "AUTHORIZATION_DENIED": not (is_note or lost),
-            "RUNTIME_FAILURE": self.stage == "AUTHORIZATION_EVALUATING" and not (is_note or lost),
-            "MESSAGE_PASSED_ON": is_note,
-            "RESULT_REPLAYED": self._retries and not lost,
-            "CAPABILITY_REVOKED": called and self._changed,
-            "CAPABILITY_SUCCEEDED": called,
-            "CAPABILITY_FAILED": called,
-            "EXECUTOR_FAILED": called or (self._retries and lost),
-            "EXECUTION_DEADLINE_PASSED": called,
-            "COMMIT_SUCCEEDED": not lost,
-        }
-        return possible.get(event, True)
-
-    @property
-    def _is_called(self) -> bool:
-        return self._label in TOOLS and not self._retries
+        return next((event for event in events if event in _GOES_ON and self._now.can_be(event)), None)
 
 
 def _require(possible_then: bool, what: str, reason: str) -> None:  # noqa: FBT001 -- the condition itself

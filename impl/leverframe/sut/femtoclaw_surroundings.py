@@ -1,7 +1,7 @@
 """The surroundings of a FemtoClaw runtime under test: messages, capabilities with their programs, a policy.
 
-They are real: a message asks for what a plan wants, the program that it calls succeeds, fails, dies or hangs, and
-leaves a trace in its folder. The policy decides as the plan says.
+They are real: the program of a capability succeeds, fails, dies or hangs, and leaves a trace in the folder of its
+capability. A rule of the policy denies whenever a denial is wanted.
 """
 
 import json
@@ -24,7 +24,8 @@ TOOLS = {"READ": "inspect", "WRITE": "publish"}
 """The capability that each call asks for; the second one changes something outside."""
 SHOWN = {"READ": "READER", "WRITE": "WRITER"}
 """The values of the machine for the capabilities."""
-OUTCOMES = {
+LABELS = ("NOTE", "GARBAGE", *TOOLS)
+WAYS = {
     "CAPABILITY_SUCCEEDED": "succeed",
     "CAPABILITY_FAILED": "fail",
     "EXECUTOR_FAILED": "die",
@@ -34,31 +35,32 @@ OUTCOMES = {
 TICK_MS = 1000
 """A tick of the runtime, in milliseconds."""
 _TICK = TICK_MS * 1_000_000
-_DONE = "done"
+_DONE, _WAY = "done", "way"
 _PATIENCE = 5.0
 """Seconds after which a program is ended that nobody has ended before."""
 _PROGRAM = f"""#!/bin/sh
-if [ "$1" = hang ]; then sleep 1000; fi
-echo "$1" >> {_DONE}
-if [ "$1" = fail ]; then exit 1; fi
-if [ "$1" = die ]; then kill -9 $$; fi
+read way < {_WAY}
+if [ "$way" = hang ]; then sleep 1000; fi
+echo "$way" >> {_DONE}
+if [ "$way" = fail ]; then exit 1; fi
+if [ "$way" = die ]; then kill -9 $$; fi
 """
 
 
-def message(label: str, program: str) -> bytes:
-    """A message for a label; its program does this if it is executed."""
+def message(label: str) -> bytes:
+    """A message for a label."""
     match label:
         case "NOTE":
             content: Json = {"message": {"content": "Operation complete."}}
         case "GARBAGE":
             content = {"execute": "rm -rf /"}
         case _:
-            content = {"tool_call": {"tool": TOOLS[label], "args": {"bin": "work", "argv": [program]}}}
+            content = {"tool_call": {"tool": TOOLS[label], "args": {"bin": "work", "argv": []}}}
     return json.dumps(content).encode()
 
 
 class Workplace:
-    """A folder with the program of all capabilities, and a folder for each capability, in which it leaves a trace."""
+    """A folder with the program of all capabilities, and a folder for each of them, in which it leaves a trace."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -68,6 +70,12 @@ class Workplace:
         for name in TOOLS.values():
             (folder / name).mkdir()
         self._traces = {label: Tail(folder / name / _DONE) for label, name in TOOLS.items()}
+
+    def prepare(self, event: str | None) -> None:
+        """Let programs do what leads to an event; otherwise, they succeed."""
+        way = WAYS.get(event or "", "succeed")
+        for name in TOOLS.values():
+            (self._folder / name / _WAY).write_text(f"{way}\n", "ascii")
 
     def tools(self) -> Mapping[str, CapabilityTool]:
         """The capabilities by their names."""
@@ -115,23 +123,23 @@ class Tail:
 
 
 @dataclass(frozen=True)
-class PlannedSchema(Schema):
-    """A schema that matches whenever the plan wants a denial. If the plan wants a failure, it cannot be evaluated."""
+class WantedSchema(Schema):
+    """A schema that matches whenever a denial is wanted. If a failure is wanted, it cannot be evaluated."""
 
-    outcome: Callable[[], str | None]
+    wanted: Callable[[], str | None]
 
     def matches(self, value: Json) -> bool:
         """Does the rule with this schema deny a request?"""
         del value
-        wanted = self.outcome()
+        wanted = self.wanted()
         if wanted == "RUNTIME_FAILURE":
             raise OSError("the rules cannot be read now")
         return wanted == "AUTHORIZATION_DENIED"
 
 
-def configuration(tools: Mapping[str, CapabilityTool], outcome: Callable[[], str | None]) -> FemtoClawConfiguration:
-    """A configuration with these capabilities. `outcome` is what the plan wants next."""
-    if outcome() == "INITIALIZATION_FAILED":
+def configuration(tools: Mapping[str, CapabilityTool], wanted: Callable[[], str | None]) -> FemtoClawConfiguration:
+    """A configuration with these capabilities. `wanted` is the event that is wanted next."""
+    if wanted() == "INITIALIZATION_FAILED":
         raise InputError((Diagnostic("LF160", "the settings cannot be used"),))
     registry = Epoch()
     for name, tool in tools.items():
@@ -139,7 +147,7 @@ def configuration(tools: Mapping[str, CapabilityTool], outcome: Callable[[], str
     everything = Schema.of(True)  # noqa: FBT003 -- a JSON Schema
     rules = (
         PolicyRule("all", Effect.ALLOW, everything),
-        PolicyRule("as-planned", Effect.DENY, PlannedSchema(everything.validator, outcome)),
+        PolicyRule("as-wanted", Effect.DENY, WantedSchema(everything.validator, wanted)),
     )
-    policy, limits = Policy("planned", rules), JsonLimits()
+    policy, limits = Policy("wanted", rules), JsonLimits()
     return FemtoClawConfiguration("under-test", registry, tools, policy, _TICK, _TICK, limits)

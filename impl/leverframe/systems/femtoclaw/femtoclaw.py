@@ -110,8 +110,22 @@ class FemtoClaw(Worker[WorkOutcome]):
         """Execute an input, and return its answer.
 
         `key` is its idempotency key: the same input under the same key is executed at most once, ever. Without a key,
-        it is executed anew each time. The answer repeats `line`. No input is taken before the runtime has started, or
-        while another one is executed.
+        it is executed anew each time. The answer repeats `line`.
+        """
+        refused = self.take(message, key, line)
+        if refused is not None:
+            return refused
+        flight = self.execution
+        self.work()
+        if self._finished is None or self._finished is not flight:
+            name = "the execution" if flight is None else flight.name
+            raise InternalError(f"{name} has not ended, and the runtime rests in {self.runtime.state}")
+        return self._finished.answer
+
+    def take(self, message: bytes, key: str | None = None, line: int | None = None) -> Mapping[str, Json] | None:
+        """Take an input, as `handle` does, to `work` on it afterwards. Returns the answer if it is not taken.
+
+        None is taken before the runtime has started, or while another one is executed.
         """
         if self.runtime.state == "IDLE":
             self.work()  # a shutdown may have been requested
@@ -126,10 +140,7 @@ class FemtoClaw(Worker[WorkOutcome]):
         self._certainly(lambda: abstraction.offer(self.runtime, offered, self.record.standing(call)))
         self.execution = InputExecution(name, message, call, registry, line)
         self._certainly(lambda: self.fire("INPUT_ARRIVED", {}))
-        self.work()
-        if self._finished is None:
-            raise InternalError(f"{name} has not ended, and the runtime rests in {self.runtime.state}")
-        return self._finished.answer
+        return None
 
     def revoke(self, name: str) -> None:
         """Remove a capability from the registry before the next piece of work. Callable from anywhere."""
@@ -139,6 +150,13 @@ class FemtoClaw(Worker[WorkOutcome]):
         """Stop the runtime, and release all resources. A second call does nothing."""
         self.stop()
         self.work()
+
+    def abandon(self) -> None:
+        """Let go of the files and of nothing else, as if the process had died. Nothing is recorded any more."""
+        if not self._released:
+            self._released = True
+            self.telemetry.close()
+            self._last_resort.abandon()
 
     @property
     def longest_message(self) -> int:
