@@ -171,7 +171,7 @@ MISTAKES = {
         "LF197", 4, 52, "let a plan name the action",
     ),
     "stimuli: {a: {leads_to: HALT_COMMANDED, prepares: {draft: FIRST}}}": ("LF197", 3, 52, "remove it here"),
-    "stimuli: {a: {leads_to: HALT_COMMANDED, prepares: {decision: ALLOW}}}": ("LF197", 3, 52, "gives parameters: draft"),
+    "stimuli: {a: {leads_to: HALT_COMMANDED, prepares: {decision: ALLOW}}}": ("LF197", 3, 52, "gives parameters"),
     "stimuli: {a: {leads_to: HALT_COMMANDED, prepares: {sink: LOST}}}": ("LF192", 3, 58, "give values of"),
     "stimuli: {a: {leads_to: HALT_COMMANDED, prepares: {snik: true}}}": ("LF023", 3, 52, "did you mean 'sink'?"),
     "stimuli: {a: {leads_to: HALT_COMMANDED, gives: {sink: [true]}, prepares: {sink: true}}}": (

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from leverframe.conform.cycles.cycle import Cycle, Element, Given
+from leverframe.conform.wire import messages as wire
 from leverframe.record.entries import Entry, Json
 from leverframe.sut import femtoclaw_surroundings
 from leverframe.sut.femtoclaw_store import Store
@@ -48,9 +49,19 @@ class Told(NamedTuple):
     requirement: str
 
 
+class ToldInEvents(NamedTuple):
+    """The events after which a fault shows, the dimension in which it does, and a requirement that it breaks."""
+
+    events: tuple[wire.EventGiven, ...]
+    dimension: str
+    requirement: str
+
+
 FAULTS: dict[Plant, Told] = {}
+EVENTS: dict[Plant, ToldInEvents] = {}
+"""The faults that show in mode events, too."""
 INVOKED, EXECUTE, RUN = FemtoClawStages._invoked, FemtoClawStages.execute, run
-HANDLE, HAPPEN, TELL, APPEND = FemtoClaw.handle, FemtoClaw.happen, Telemetry.tell, Store._take
+TAKE, HAPPEN, TELL, APPEND = FemtoClaw.take, FemtoClaw.happen, Telemetry.tell, Store._take
 
 
 def shows(dimension: str, requirement: str, *cycles: Cycle) -> Callable[[Plant], Plant]:
@@ -88,11 +99,13 @@ def goes_on_without_its_store(patch: pytest.MonkeyPatch) -> None:
 
 @shows("path", "FC-SM-023", START, given("GARBAGE", "INPUT_RECORDED", "PROTOCOL_REJECTED"))
 def takes_anything_for_a_message(patch: pytest.MonkeyPatch) -> None:
-    def handle(self: FemtoClaw, message: bytes, key: str | None = None) -> Mapping[str, Json]:
+    def take(
+        self: FemtoClaw, message: bytes, key: str | None = None, line: int | None = None
+    ) -> Mapping[str, Json] | None:
         taken = femtoclaw_surroundings.message("NOTE") if b"execute" in message else message
-        return HANDLE(self, taken, key)
+        return TAKE(self, taken, key, line)
 
-    patch.setattr(FemtoClaw, "handle", handle)
+    patch.setattr(FemtoClaw, "take", take)
 
 
 # ---- records
@@ -165,11 +178,13 @@ def executes_nothing(patch: pytest.MonkeyPatch) -> None:
 
 @shows("effects", "FC-SM-029", START, READ, RETRY)
 def executes_a_retry_again(patch: pytest.MonkeyPatch) -> None:
-    def handle(self: FemtoClaw, message: bytes, key: str | None = None) -> Mapping[str, Json]:
+    def take(
+        self: FemtoClaw, message: bytes, key: str | None = None, line: int | None = None
+    ) -> Mapping[str, Json] | None:
         del key
-        return HANDLE(self, message)
+        return TAKE(self, message, None, line)
 
-    patch.setattr(FemtoClaw, "handle", handle)
+    patch.setattr(FemtoClaw, "take", take)
 
 
 # ---- refusals
@@ -177,19 +192,23 @@ def executes_a_retry_again(patch: pytest.MonkeyPatch) -> None:
 
 @shows("outcome", "FC-SM-015", START, NOTE)
 def refuses_a_message(patch: pytest.MonkeyPatch) -> None:
-    def handle(self: FemtoClaw, message: bytes, key: str | None = None) -> Mapping[str, Json]:
-        return {"verdict": "not taken"} if b"content" in message else HANDLE(self, message, key)
+    def take(
+        self: FemtoClaw, message: bytes, key: str | None = None, line: int | None = None
+    ) -> Mapping[str, Json] | None:
+        return {"verdict": "not taken"} if b"content" in message else TAKE(self, message, key, line)
 
-    patch.setattr(FemtoClaw, "handle", handle)
+    patch.setattr(FemtoClaw, "take", take)
 
 
 @shows("outcome", "FC-SM-015", given("NOTE"))
 def takes_input_before_it_has_started(patch: pytest.MonkeyPatch) -> None:
-    def handle(self: FemtoClaw, message: bytes, key: str | None = None) -> Mapping[str, Json]:
+    def take(
+        self: FemtoClaw, message: bytes, key: str | None = None, line: int | None = None
+    ) -> Mapping[str, Json] | None:
         self.start()
-        return HANDLE(self, message, key)
+        return TAKE(self, message, key, line)
 
-    patch.setattr(FemtoClaw, "handle", handle)
+    patch.setattr(FemtoClaw, "take", take)
 
 
 @shows("signals", "FC-SM-016", START, given("READ", "INPUT_RECORDED", Given("shutdown"), *READ.plan[1:]))
@@ -270,3 +289,40 @@ def executes_what_is_revoked(patch: pytest.MonkeyPatch) -> None:
 
 
 KEPT = (replace, instead, Programs)
+
+
+# ---- in mode events
+
+
+def _events(*names: str) -> tuple[wire.EventGiven, ...]:
+    """Events of a runtime that has started; those with a colon are inputs."""
+    every = ("SUBSYSTEMS_STARTED", "INITIALIZATION_SUCCEEDED", *names)
+    pairs = [name.partition(":") for name in every]
+    return tuple(wire.EventGiven(event=name, data={"input": label} if label else {}) for name, _, label in pairs)
+
+
+_READ = ("INPUT_ARRIVED:READ", *CALLED)
+_WORKS = (*_READ, "CAPABILITY_STARTED", "CAPABILITY_SUCCEEDED")
+_GARBAGE = ("INPUT_ARRIVED:GARBAGE", "INPUT_RECORDED", "PROTOCOL_REJECTED")
+_ENDS = ("COMMIT_SUCCEEDED", "COMPLETION_FINALIZED")
+_IN_EVENTS: Mapping[Plant, tuple[str, str, tuple[str, ...]]] = {
+    allows_what_is_denied: ("outcome", "FC-SM-027", (*_READ[:3], "AUTHORIZATION_DENIED")),
+    takes_anything_for_a_message: ("outcome", "FC-SM-023", _GARBAGE),
+    does_not_report_a_transition: ("records", "FC-SM-059", _READ),
+    records_no_failure: (
+        "signals",
+        "FC-SM-040",
+        (*_GARBAGE, "ERROR_RECORDED"),
+    ),
+    executes_before_the_start_is_recorded: ("order", "FC-SM-028", _WORKS),
+    executes_twice: ("effects", "FC-SM-029", _WORKS),
+    executes_nothing: ("effects", "FC-SM-029", _WORKS),
+    executes_a_retry_again: ("outcome", "FC-SM-029", (*_WORKS, *_ENDS, *_READ, "RESULT_REPLAYED")),
+    refuses_a_message: ("outcome", "FC-SM-015", ("INPUT_ARRIVED:NOTE",)),
+    takes_a_failure_for_a_success: ("outcome", "FC-SM-029", (*_WORKS[:-1], "CAPABILITY_FAILED")),
+    mixes_up_the_capabilities: ("effects", "FC-SM-029", _WORKS),
+    forgets_to_shut_down: ("outcome", "FC-SM-016", (*_READ, "SHUTDOWN_REQUESTED")),
+}
+EVENTS.update(
+    {plant: ToldInEvents(_events(*names), dimension, name) for plant, (dimension, name, names) in _IN_EVENTS.items()}
+)

@@ -51,8 +51,9 @@ def drawn() -> set[tuple[str, str]]:
     return {(source, line.event) for line in lines if line.target is not None for source in line.sources}
 
 
+@functools.cache
 def judge() -> Judge:
-    """A judge of the served runtime."""
+    """A judge of the served runtime; it knows what it has judged before."""
     found = interface_of(declaration())
     return Judge(Abilities(declaration(), found, STIMULI, ARRANGES, OBSERVES), silent=False)
 

@@ -42,13 +42,18 @@ def drawn() -> Mapping[str, Sequence[str]]:
     return {name: [event for event in dict.fromkeys(events) if event in ALPHABET] for name, events in found.items()}
 
 
+@functools.cache
+def known() -> Judge:
+    """A judge, which knows what it has judged before."""
+    target = Target(declaration(), interface_of(declaration()), lambda: Process([]))
+    return Judge(abilities(target, ReugSystem(["events"]).started(1)), silent=False, kind=Stepped)
+
+
 def judge(system: ReugSystem) -> Judge:
     """A judge of a fresh execution."""
-    target = Target(declaration(), interface_of(declaration()), lambda: Process([]))
-    found = Judge(abilities(target, system.started(1)), silent=False, kind=Stepped)
     system.reset({**BOUNDS})
-    found.reset()
-    return found
+    known().reset()
+    return known()
 
 
 def told(found: Judge, event: str, seen: wire.Observed) -> tuple[Wrong, ...]:

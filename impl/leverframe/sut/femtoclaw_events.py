@@ -132,7 +132,7 @@ class _Held:
         """Does the machine allow an event? The runtime learns later than its surroundings that the store is lost."""
         machine, lost = self.life.claw.runtime, self.life.store.lost
         if event == "STORE_FAILED" and lost:
-            return event in _WORK[machine.state]
+            return event in _WORK.get(machine.state, ())
         return event in machine.enabled and not (lost and event in _NEEDS_THE_STORE)
 
     def give(self, event: str, label: str) -> bool:
