@@ -229,16 +229,20 @@ class FemtoClawStages:
         return self._invoked(call)
 
     def _invoked(self, call: ToolCall) -> WorkOutcome:
-        tool = self._configured.tools[call.tool]
-        outcome = run(tool.command(call.arguments), tool.limits, tool.folder, self._late, POLL)
-        if outcome.result is ProgramResult.UNKNOWN:
-            if "EXECUTION_DEADLINE_PASSED" in self._around.runtime.enabled:
-                reason = "the capability took too long and was abandoned"
-                return WorkOutcome("EXECUTION_DEADLINE_PASSED", self._failed(reason))
-            return WorkOutcome("EXECUTOR_FAILED", self._failed(outcome.failure))
-        result = tool.result(outcome)
-        self._flight.returned = (result.succeeded, result.value)
-        return self._returned(self._flight.returned)
+        """Run the capability once, whatever becomes of the record of its outcome."""
+        flight, tool = self._flight, self._configured.tools[call.tool]
+        if flight.abandoned is None:
+            flight.abandoned = "nobody knows what became of the capability"
+            outcome = run(tool.command(call.arguments), tool.limits, tool.folder, self._late, POLL)
+            if outcome.result is not ProgramResult.UNKNOWN:
+                result = tool.result(outcome)
+                flight.returned = (result.succeeded, result.value)
+                return self._returned(flight.returned)
+            flight.abandoned = outcome.failure
+        if "EXECUTION_DEADLINE_PASSED" in self._around.runtime.enabled:
+            reason = "the capability took too long and was abandoned"
+            return WorkOutcome("EXECUTION_DEADLINE_PASSED", self._failed(reason))
+        return WorkOutcome("EXECUTOR_FAILED", self._failed(flight.abandoned))
 
     def _late(self) -> bool:
         """Has the deadline of the execution passed?"""
