@@ -36,6 +36,7 @@ from leverframe.systems.femtoclaw.femtoclaw import idempotency_key
 CHOICES = {
     "D-FC-08": "ERROR leads to SHUTDOWN after a lost store or a failed start alone",
     "D-FC-09": "a retry with the key of a recorded call is answered from the store",
+    "D-FC-11": "an execution has two ticks of a second each, and each other stage has one",
     "D-FC-17": "a program that fails has returned a result; one that is killed has not",
 }
 
@@ -217,14 +218,15 @@ class FemtoClawSystem(System):
 
     def _can_come(self, item: PlanItem) -> bool:
         """Is it a disturbance, and has its moment come?"""
+        disturbances = {*LOSSES, REVOKED}
+        outcomes = [one for one in self._plan if isinstance(one, str) and one not in disturbances]
+        waits = outcomes[:1] != [] and outcomes[0] in WAYS and (item, outcomes[0]) != ("STORE_LOST", "EXECUTOR_FAILED")
         match item:
             case StimulusGiven():
                 return True
             case AdvanceGiven():
-                return self._has_begun
-            case _ if item in {*LOSSES, REVOKED}:
-                following = next((one for one in itertools.islice(self._plan, 1, None) if isinstance(one, str)), None)
-                waits = following in WAYS and (item, following) != ("STORE_LOST", "EXECUTOR_FAILED")
+                return self._has_begun if waits else self._executes
+            case _ if item in disturbances:
                 return not (self._present.is_closed or (waits and self._executes and not self._has_begun))
             case _:
                 return False
