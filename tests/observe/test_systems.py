@@ -121,11 +121,11 @@ def test_no_runtime_is_refused(life: Log) -> None:
 
 def test_a_capability_acts_until_its_result_is_there(life: Log) -> None:
     """The effect may come later than the step that invokes it, but not after its result."""
-    place = life.index(Effect("execute"))
+    place = life.index(Effect("execute", "WRITER"))
     result = next(i for i in range(place, len(life)) if isinstance(life[i], Step))
-    later = [*life[:place], Signal("registry"), Effect("execute"), *life[place + 1 :]]
+    later = [*life[:place], Signal("registry"), Effect("execute", "WRITER"), *life[place + 1 :]]
     assert isinstance(judged("femtoclaw-runtime", later[: place + 2]), Observer)
-    late = [*life[:place], *life[place + 1 : result + 1], Effect("execute")]
+    late = [*life[:place], *life[place + 1 : result + 1], Effect("execute", "WRITER")]
     found = judged("femtoclaw-runtime", late)
     assert isinstance(found, Refusal)
     assert found.observation == life[result]
@@ -215,7 +215,7 @@ NOTICED: dict[tuple[str, str], tuple[str, Edit, str]] = {
         "", without(is_signal("invoked")), "whether CAPABILITY_STARTED happens, and when",
     ),
     ("femtoclaw-runtime", "execute"): (
-        "", twice(lambda seen: seen == Effect("execute")), "a missing, wrong or additional effect execute",
+        "", twice(lambda seen: seen == Effect("execute", "WRITER")), "a missing, wrong or additional effect execute",
     ),
     ("femtoclaw-runtime", "failure"): (
         "", without(is_signal("failure", "recorded")), "whether ERROR_RECORDED happens, and when",

@@ -5,7 +5,7 @@ entries seen) finds its end.
 """
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from leverframe.conform.cycles.cycle import Cycle, Given
@@ -47,11 +47,9 @@ class Cycles:
     arranges: frozenset[str]
     silent: bool = False
     edges: frozenset[str] = field(init=False)
-    caused: frozenset[str] = field(init=False)
 
     def __post_init__(self) -> None:
         self.edges = frozenset(line.event for line in self.system.declaration.transitions if line.target is not None)
-        self.caused = frozenset(e for stimulus in self.interface.stimuli.values() for e in stimulus.leads_to)
 
     # ---- what may happen ----
 
@@ -61,27 +59,47 @@ class Cycles:
     def is_arranged(self, event: str) -> bool:
         return event in self.arranges and not self.is_internal(event)
 
-    def is_own(self, event: str) -> bool:
-        machine = self.system.makers[event] == "machine"
-        return machine and event not in self.caused and not self.is_arranged(event)
+    def is_caused(self, event: str, state: State) -> bool:
+        """Does an event happen by stimuli alone?"""
+        stimuli = [one for one in self.interface.stimuli.values() if event in one.leads_to]
+        return any(self.system.holds(one.when, state) for one in stimuli)
+
+    def work(self, state: State) -> list[str]:
+        """The machine's own events that may happen: its clock does not tick while it waits to be set to work."""
+        made = [event for event in self.system.enabled(state) if self.system.makers[event] == "machine"]
+        own = [event for event in made if not self.is_caused(event, state)]
+        clock = self.interface.clock
+        return [event for event in own if clock is None or event != clock.event or own == made]
 
     def quiet(self, state: State) -> bool:
-        return not any(
-            self.system.makers[event] == "machine" and event not in self.caused for event in self.system.enabled(state)
-        )
+        return not self.work(state)
 
     def leads(self, state: State, given: Given) -> list[tuple[Transition, State]]:
         stimulus = self.interface.stimuli[given.stimulus]
-        if stimulus.when and state.control not in stimulus.when:
+        if not self.system.holds(stimulus.when, state):
             return []
-        return self._firings(state, stimulus.leads_to)
+        ready = self._prepared(state, {**dict(given.data), **stimulus.prepares})
+        return [] if ready is None else self._firings(ready, stimulus.leads_to)
+
+    def _prepared(self, state: State, wanted: Mapping[str, object]) -> State | None:
+        """The state with these values, by actions of the environment that assign nothing else."""
+        variables = self.system.declaration.variables
+        found = [state]
+        for one in found:  # it grows
+            values = {v.name: v.show(x) for v, x in zip(variables, one.values, strict=True)}
+            if all(values[name] is value or values[name] == value for name, value in wanted.items()):
+                return one
+            for firing in self.system.firings(one):
+                assigned = {name for name, _ in firing.transition.effects}
+                environment = self.system.makers[firing.transition.event] == "environment"
+                if environment and assigned <= wanted.keys() and firing.target and firing.target not in found:
+                    found.append(firing.target)
+        return None
 
     def own(self, state: State) -> list[tuple[Transition, State]]:
-        enabled = self.system.enabled(state)
-        decided = any(
-            self.is_arranged(e) and e not in self.caused and self.system.makers[e] == "machine" for e in enabled
-        )
-        events = [event for event in enabled if self.is_own(event) and (self.is_internal(event) or not decided)]
+        work = self.work(state)
+        decided = any(map(self.is_arranged, work))
+        events = [e for e in work if self.is_internal(e) or not (self.is_arranged(e) or decided)]
         return self._firings(state, events)
 
     def _firings(self, state: State, events: Sequence[str]) -> list[tuple[Transition, State]]:

@@ -443,7 +443,7 @@ class Observed:
             one = waiting.pop()
             for made in () if one.due else self.steps(one.state):
                 if () in self.shows(made) and self._can_happen(one, made):
-                    owed = one.owed + self.later(made)
+                    owed = self.owed_after(one, made)
                     kept = self._ids_kept(one.ids, made)
                     for during in self._assign(kept, self._at_step(one, made, ()), universe, one.passed):
                         passed = self.passed(one.passed, during)
@@ -455,12 +455,18 @@ class Observed:
         return found
 
     def _at_step(self, one: Explanation, made: Made, items: tuple[Seen, ...]) -> frozenset[Label]:
-        after = self._live(made.after, one.owed + self.later(made))
+        after = self._live(made.after, self.owed_after(one, made))
         return (self._live(one.state, one.owed) & after) | frozenset(_held([items]))
 
     def _live(self, state: State, owed: tuple[EffectShown, ...]) -> frozenset[Label]:
         """The labels that stand for one value: those that matter, and those of effects that may still come."""
         return self.live[state] | frozenset(_held([owed]))
+
+    def owed_after(self, one: Explanation, made: Made) -> tuple[EffectShown, ...]:
+        """The effects that may still come after a step: not those that it stops."""
+        effects, event = self.interface.effects, made.transition.event
+        stopped = [each for each in one.owed if made.changed is None and event in effects[each.name].stops]
+        return (*(each for each in one.owed if each not in stopped), *self.later(made))
 
     def _can_happen(self, one: Explanation, made: Made) -> bool:
         """Effects come before the events that end them.
@@ -533,7 +539,7 @@ class Observed:
                 for ids in (
                     self._assign(kept, wanted, universe, one.passed) if items and self._can_happen(one, made) else ()
                 ):
-                    owed = one.owed + self.later(made)
+                    owed = self.owed_after(one, made)
                     yield Explanation(made.after, items, ids, owed, self.passed(one.passed, ids))
 
     def _refuses(self, state: State, event: str, given: Values, told: Mapping[str, object]) -> bool:

@@ -11,7 +11,8 @@ from leverframe.language import catalog
 from leverframe.language.loader import load
 from leverframe.observe.reading import interface_of
 
-DECLARATIONS = {name: load(catalog.preferred(name, "reference").path) for name in ("kernel", "turn")}
+NAMES = ("kernel", "turn", "reug", "femtoclaw-runtime")
+DECLARATIONS = {name: load(catalog.preferred(name, "reference").path) for name in NAMES}
 INTERFACES = {name: interface_of(declaration) for name, declaration in DECLARATIONS.items()}
 OURS = (sys.executable, "-m", "leverframe", "sut")
 

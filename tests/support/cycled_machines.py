@@ -1,5 +1,6 @@
 """Random machines with stimuli, subjects that offer and arrange a part of them, and what such subjects answer."""
 
+import itertools
 import random
 from dataclasses import dataclass, replace
 
@@ -8,10 +9,13 @@ from hypothesis import strategies as st
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.wire.messages import CycleAnswer, EffectSeen, RecordSeen, Seen, StateSeen
+from leverframe.language.conditions import condition
 from leverframe.language.declaration import Declaration
+from leverframe.language.expr import TRUE
 from leverframe.language.loader import loads
-from leverframe.observe.interface import Effect, Interface, Records, Stimulus
+from leverframe.observe.interface import Clock, Effect, Interface, Records, Stimulus
 from leverframe.observe.interface import Shown as Field
+from leverframe.observe.observations import Value
 from tests.oracle.cycles import Cycles, Entry, Shown
 from tests.oracle.system import System
 from tests.support.strategies import dump, machines
@@ -60,7 +64,8 @@ transitions:
 def lamp(*, silent: bool = False) -> "Subject":
     """A machine in which events have each role: outcomes of a plan, steps of its own, faults, an environment."""
     declaration = loads(LAMP)
-    stimuli = {"ask": Stimulus(("ASKED",)), "stop": Stimulus(("STOPPED",), ("REST", "CHOOSING"))}
+    stop = Stimulus(("STOPPED",), condition("REST or CHOOSING", declaration, "when"))
+    stimuli = {"ask": Stimulus(("ASKED",)), "stop": stop}
     interface = Interface("lamp", (), {"f_fed": Field(("fed",))}, {}, {"made": Effect(("GRANTED",))}, Records("edge"))
     interface = replace(interface, stimuli=stimuli)
     arranges = frozenset(("GRANTED", "DENIED", "LOST", "FOUND", "BROKE"))
@@ -86,24 +91,59 @@ def interfaces(draw: st.DrawFn, declaration: Declaration) -> Interface:
     """An interface with stimuli; each field shows a variable, and nothing is optional."""
     makers = declaration.makers
     events = [name for name, maker in makers.items() if maker.value != "environment"]
-    states = [state.name for state in declaration.states]
     stimuli: dict[str, Stimulus] = {}
     for number in range(draw(st.integers(1, 3))):
         leads_to = tuple(draw(st.lists(st.sampled_from(events), min_size=1, max_size=2, unique=True)))
-        stimuli[f"do_{number}"] = Stimulus(leads_to, tuple(draw(st.lists(st.sampled_from(states), max_size=2))))
+        when = condition(draw(conditions(declaration)), declaration, "when")
+        stimuli[f"do_{number}"] = Stimulus(leads_to, when, gives=draw(given(declaration)))
+        if draw(st.booleans()):
+            prepares = {name: values[0] for name, values in draw(given(declaration)).items()}
+            stimuli[f"do_{number}"] = Stimulus(leads_to, when, prepares=prepares)
     shows = {f"f_{v.name}": Field((v.name,)) for v in declaration.variables if draw(st.booleans())}
     effects = {"made": Effect(tuple(draw(st.lists(st.sampled_from(events), min_size=1, max_size=2, unique=True))))}
-    return Interface(declaration.machine, (), shows, {}, effects, Records("edge"), stimuli=stimuli)
+    ticks = [event for event in events if makers[event].value == "machine"]
+    clock = (
+        Clock(draw(st.sampled_from(ticks)), TRUE, "", "deadline") if ticks and draw(st.integers(0, 1)) == 1 else None
+    )
+    return Interface(declaration.machine, (), shows, {}, effects, Records("edge"), stimuli=stimuli, clock=clock)
+
+
+@st.composite
+def conditions(draw: st.DrawFn, declaration: Declaration) -> str:
+    """A condition of a stimulus, about states or a variable."""
+    states = [state.name for state in declaration.states]
+    among = draw(st.lists(st.sampled_from(states), max_size=2, unique=True))
+    labelled = [variable for variable in declaration.variables if not variable.labels]
+    if not among and labelled:
+        variable = draw(st.sampled_from(labelled))
+        return f"{variable.name} {draw(st.sampled_from(['==', '!=']))} {variable.initial}"
+    return " or ".join(among) or "true"
+
+
+@st.composite
+def given(draw: st.DrawFn, declaration: Declaration) -> dict[str, tuple[Value, ...]]:
+    """Values of a variable that actions of the environment assign alone; mostly nothing."""
+    alone = {name for action in declaration.environment for name, _ in action.effects if len(action.effects) == 1}
+    known = [variable for variable in declaration.variables if variable.name in alone]
+    if not known or draw(st.integers(0, 2)):
+        return {}
+    variable = draw(st.sampled_from(known))
+    every = [variable.show(value) for value in range(variable.low, variable.high + 1)]
+    return {variable.name: tuple(draw(st.lists(st.sampled_from(every), min_size=1, max_size=3, unique=True)))}
 
 
 def cycle(subject: Subject, chance: random.Random) -> Cycle:
     """Any cycle, whether or not the subject could follow its plan."""
     oracle = subject.oracle
-    stimuli = list(oracle.interface.stimuli)
+    stimuli = [
+        Given(name, data)
+        for name, one in oracle.interface.stimuli.items()
+        for data in itertools.product(*([(each, value) for value in values] for each, values in one.gives.items()))
+    ]
     arranged = sorted(event for event in oracle.arranges if oracle.is_arranged(event))
-    elements: list[str | Given] = [*arranged, *(Given(name) for name in stimuli)]
+    elements: list[str | Given] = [*arranged, *stimuli]
     count = chance.choice([0, 0, 1, 1, 2, 3])
-    return Cycle(Given(chance.choice(stimuli)), tuple(chance.choice(elements) for _ in range(count)))
+    return Cycle(chance.choice(stimuli), tuple(chance.choice(elements) for _ in range(count)))
 
 
 def wrong(shown: Shown, here: str | None, states: list[str], chance: random.Random) -> Shown:

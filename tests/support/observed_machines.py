@@ -54,7 +54,8 @@ def interfaces(draw: st.DrawFn, declaration: Declaration, *, data: bool = False)
             draw(st.sampled_from(MOMENTS[:2])),
             draw(st.sampled_from([1, 1, 2])),
             free := draw(st.integers(0, 4)) == 0,
-            draw(some) if draw(st.booleans()) and not free else (),
+            ends := (draw(some) if draw(st.booleans()) and not free else ()),
+            draw(some) if ends and draw(st.integers(0, 1)) == 1 else (),
         )
         for number in range(draw(st.integers(0, 2)))
     }
@@ -114,7 +115,7 @@ def correct_logs(draw: st.DrawFn, oracle: Observed, most: int = 10) -> list[Obse
             now = Explanation(now.state, (), draw(st.sampled_from(kept_ids)), tuple(rest), now.passed)
         if not oracle._can_happen(now, made):
             continue
-        owed = now.owed + oracle.later(made)
+        owed = oracle.owed_after(now, made)
         wanted, kept = oracle._at_step(now, made, items), oracle._ids_kept(now.ids, made)
         possible_ids = sorted(oracle._assign(kept, wanted, ids, now.passed), key=repr)
         if not possible_ids:

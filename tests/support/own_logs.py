@@ -42,7 +42,7 @@ def _shown(
                 yield Signal(name, signal.values[event], fields)
     for name, effect in interface.effects.items():
         if event in effect.by:
-            yield Effect(name)
+            yield Effect(name, _values(declaration, after)[effect.variables[0]] if effect.variables else None)
 
 
 def _told(declaration: Declaration, shown: Shown, before: SystemState, after: SystemState) -> Told:

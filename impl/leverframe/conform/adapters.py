@@ -66,7 +66,7 @@ def _values(vocabulary: Vocabulary, language: str) -> dict[str, str]:
         (name, event)
         for name, each in vocabulary.interface.stimuli.items()
         for event in each.leads_to
-        if event in targets and initial in (each.when or (initial,))
+        if event in targets and vocabulary.may_come(name)
     ]
     causes.sort(key=lambda cause: targets[cause[1]] == initial)
     stimuli = dict(causes[:1])

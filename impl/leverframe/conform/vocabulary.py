@@ -6,6 +6,7 @@ from functools import cached_property
 
 from leverframe.conform.wire.messages import Datum, Json
 from leverframe.language.declaration import Declaration, Transition
+from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.observe.interface import Interface
 from leverframe.observe.parameters import read_by
 
@@ -42,24 +43,32 @@ class Vocabulary:
         return {
             name: {
                 "leads_to": list(each.leads_to),
-                "when": list(each.when),
-                "gives": {parameter: list(values) for parameter, values in each.gives.items()},
+                "when": each.condition or "true",
+                "gives": {name: list(values) for name, values in each.gives.items()},
+                "prepares": dict(each.prepares),
             }
             for name, each in self.interface.stimuli.items()
         }
 
     def data_of_stimulus(self, name: str) -> dict[str, Datum]:
-        """A label for each parameter that a stimulus gives: the first one."""
-        return {parameter: values[0] for parameter, values in self.interface.stimuli[name].gives.items() if values}
+        """A label for each variable of which a stimulus gives the value: the first one."""
+        return {each: values[0] for each, values in self.interface.stimuli[name].gives.items() if values}
 
     def data_of_event(self, name: str) -> dict[str, Datum]:
         """A label for each parameter that an event reads: the last one, since the first one often stands for none."""
         read = frozenset[str]().union(*(read_by(line) for line in self._lines(name)))
-        return {
-            variable.name: variable.show(variable.high)
-            for variable in self.declaration.variables
-            if variable.name in self.interface.parameters and variable.name in read
-        }
+        found: dict[str, Datum] = {each: values[-1] for each, values in self.interface.given_to(name).items()}
+        for variable in self.declaration.variables:
+            if variable.name in self.interface.parameters and variable.name in read:
+                found[variable.name] = variable.show(variable.high)
+        return found
+
+    def may_come(self, stimulus: str) -> bool:
+        """May a stimulus lead to its events in the initial state?"""
+        declaration = self.declaration
+        values = {variable.name: variable.initial for variable in declaration.variables}
+        when = compile_formula(self.interface.stimuli[stimulus].when)
+        return bool(when(Valuation(declaration.initial_state, values)))
 
     def starts_in(self, event: str, state: str) -> bool:
         """Does a transition on this event start in this state, whatever its guard says?"""

@@ -2,7 +2,9 @@
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language.declaration import Declaration
-from leverframe.language.expr import Expr, events_of
+from leverframe.language.expr import Enabled, Expr, events_of, walk
+from leverframe.language.report import Path as Place
+from leverframe.language.report import Problems
 from leverframe.language.types import Context, Scope, elaborate
 
 
@@ -32,3 +34,22 @@ def condition(text: str, declaration: Declaration, place: str) -> Expr:
         message = f"{place}: {names}: a condition on a state cannot refer to the last event"
         raise InputError((Diagnostic("LF034", message, None, None, "remember it in a variable"),))
     return formula
+
+
+def reported(text: str, declaration: Declaration, place: Place, report: Problems) -> Expr | None:
+    """The condition in a text at a place of a file; None if it has mistakes, which are reported there.
+
+    It may not use `enabled`: it depends on the state and its variables alone.
+    """
+    try:
+        found = condition(text, declaration, str(place[-1]))
+    except InputError as error:
+        for one in error.diagnostics:
+            report.add(one.code, one.message, place, one.hint)
+        return None
+    asked = next((part.event for part in walk(found) if isinstance(part, Enabled)), None)
+    if asked is not None:
+        message = f"{place[-1]}: 'enabled({asked or ''})' is no condition on the state alone"
+        report.add("LF034", message, place, "name states, and variables of the state")
+        return None
+    return found

@@ -72,6 +72,11 @@ class EffectModel(Model):
         description="it may come later, but before any of these events; default: at once",
         examples=[["DONE"]],
     )
+    stops: Annotated[list[UpperName], OneOrMany] = Field(
+        default_factory=list,
+        description="it no longer comes after any of these events, whether it has come before or not",
+        examples=[["FAILED"]],
+    )
     free: StrictBool = Field(default=False, description="it may happen at any time, so it is no evidence")
 
 
@@ -168,14 +173,24 @@ GivenModel = Annotated[
 class StimulusModel(Model):
     """Something that a caller does, the events to which it may lead, and the data that it gives."""
 
-    leads_to: Names = Field(description="the events to which it may lead; each of them happens by it alone")
-    when: Annotated[list[UpperName], OneOrMany] = Field(
-        default_factory=list, description="the states in which it leads to them; elsewhere it is refused; default: all"
+    leads_to: Names = Field(description="the events to which it may lead; while it may, each happens by it alone")
+    when: Expression | None = Field(
+        None,
+        description="the condition under which it leads to them; otherwise it is refused; default: always",
+        examples=["IDLE"],
     )
     gives: dict[LowerName, GivenModel] = Field(
         {},
-        description="for a parameter, a class of data or the values; default: all that its events read",
+        description=(
+            "for a parameter, or another variable that the environment assigns alone, a class of data or the values; "
+            "default: all values of the parameters that its events read"
+        ),
         examples=[{"draft": "request"}],
+    )
+    prepares: dict[LowerName, UpperName | StrictBool | StrictInt] = Field(
+        {},
+        description="for variables that the environment assigns alone, the values that it has given them before",
+        examples=[{"record": "NONE"}],
     )
 
 

@@ -213,7 +213,8 @@ class Automaton:
                 message = f"{event} assigns {after.variable} a value outside its range: correct that first"
                 raise CapacityError(message)
             opens = self._effects(self._shows[event].late, state, after)
-            target = self._number(after, (*owed, *(Owed(item, transition) for item in opens)))
+            left = (one for one in owed if event not in self.interface.effects[one.item.name].stops)
+            target = self._number(after, (*left, *(Owed(item, transition) for item in opens)))
             said = () if self.makers[event] is Maker.ENVIRONMENT else choice
             for items in self._shown(transition, said, state, after):
                 yield Move(transition, said, items, target, opens=opens)
@@ -345,6 +346,8 @@ def kept(
     for transition in declaration.transitions:
         found |= variables_of(transition.guard)
     found |= variables_of(interface.clock.running) if interface.clock else frozenset()
+    for stimulus in interface.stimuli.values():
+        found |= {*variables_of(stimulus.when), *stimulus.gives, *stimulus.prepares}
     signalled = {event for name, signal in interface.signals.items() if name in view for event in signal.values}
     if PATH in view and interface.records.each == "step":
         signalled |= {action.event for action in declaration.environment}

@@ -22,12 +22,12 @@ def labels_of(declaration: Declaration, variable: str) -> tuple[str, ...]:
     return next((found.labels for found in declaration.variables if found.name == variable), ())
 
 
-def known_variable(declaration: Declaration, name: str, place: Place, report: Problems) -> bool:
-    """Is there such a variable? Otherwise that is reported."""
+def known_variable(declaration: Declaration, name: str, place: Place, report: Problems, *, key: bool = False) -> bool:
+    """Is there such a variable? Otherwise that is reported, of the value or of the key at a place."""
     names = tuple(variable.name for variable in declaration.variables)
     if name not in names:
         hint = meant_or_declare(name, names, "'variables' of the declaration")
-        report.add("LF023", f"unknown variable {name!r}", place, hint)
+        report.add("LF023", f"unknown variable {name!r}", place, hint, key=key)
     return name in names
 
 

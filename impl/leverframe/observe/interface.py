@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from leverframe.language.expr import Expr
+from leverframe.language.expr import TRUE, Expr
+from leverframe.observe.observations import Value
 
 Moment = Literal["after", "before", "after else before"]
 Recorded = Literal["edge", "step", "none"]
@@ -47,8 +48,8 @@ class Signal:
 class Effect:
     """What the events `by` execute, `times` times each; with the value of a variable, or the values of several.
 
-    With `ends`, they may come later, but before one of these events, and before the next of `by`. A `free` effect may
-    happen at any time, so it is no evidence.
+    With `ends`, they may come later, but before one of these events, and before the next of `by`. After an event in
+    `stops` they no longer come. A `free` effect may happen at any time, so it is no evidence.
     """
 
     by: tuple[str, ...]
@@ -57,6 +58,7 @@ class Effect:
     times: int = 1
     free: bool = False
     ends: tuple[str, ...] = ()
+    stops: tuple[str, ...] = ()
 
     def waits_for(self, event: str) -> bool:
         """Must the effect have happened before an event?"""
@@ -121,15 +123,19 @@ class DataClass:
 
 @dataclass(frozen=True, slots=True)
 class Stimulus:
-    """Something that a caller does. It leads to one of some events, or is refused; they happen by stimuli alone.
+    """Something that a caller does. It leads to one of some events, or is refused.
 
-    `when` are the control states in which it leads to them; empty: all. `gives` are the values of parameters that it
-    may give; a parameter that is missing there has any value that the environment can give it.
+    `when` is the condition under which it leads to them, and `condition` its text, empty for always; while it holds,
+    they happen by stimuli alone. `gives` are the values that it may give; a parameter that is missing there has any
+    value that the environment can give it. Actions of the environment bring about, before the event, what is given of
+    other variables, and the values in `prepares`.
     """
 
     leads_to: tuple[str, ...]
-    when: tuple[str, ...] = ()
-    gives: Mapping[str, tuple[str | int | bool, ...]] = field(default_factory=dict)
+    when: Expr = TRUE
+    condition: str = ""
+    gives: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
+    prepares: Mapping[str, Value] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +197,20 @@ class Interface:
         """Everything that a view may show, in order."""
         path = () if self.records.each == "none" else (PATH, EVENT)
         return (*path, *self.parameters, *self.shows, *self.signals, *self.effects)
+
+    @property
+    def said(self) -> frozenset[str]:
+        """The parameters, and the other variables that stimuli give: what a caller says."""
+        return frozenset(self.parameters).union(*(one.gives for one in self.stimuli.values()))
+
+    def given_to(self, event: str) -> Mapping[str, tuple[Value, ...]]:
+        """The variables, apart from parameters, of which stimuli give the values when they lead to an event."""
+        found: dict[str, dict[Value, None]] = {}
+        for one in self.stimuli.values():
+            for name in one.gives if event in one.leads_to else ():
+                if name not in self.parameters:
+                    found.setdefault(name, {}).update(dict.fromkeys(one.gives[name]))
+        return {name: tuple(values) for name, values in found.items()}
 
     @property
     def class_of(self) -> Mapping[str, str]:

@@ -1,13 +1,13 @@
 """interface.yaml → `Interface`: every name resolved, every mistake reported at its place (LF010 …, LF190 … LF199)."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language import catalog, reader, shape
-from leverframe.language.declaration import Declaration, Maker
+from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean, meant_or_declare
-from leverframe.language.interface import InterfaceModel, StimulusModel
+from leverframe.language.interface import InterfaceModel
 from leverframe.language.reader import Text
 from leverframe.language.report import Path as Place
 from leverframe.language.report import Problems
@@ -15,7 +15,8 @@ from leverframe.observe import parameters, timing
 from leverframe.observe.classes import Classes, known_variable
 from leverframe.observe.derived import derived
 from leverframe.observe.derived import stimuli as derived_stimuli
-from leverframe.observe.interface import EVENT, PATH, Effect, Interface, Reading, Records, Shown, Signal, Stimulus
+from leverframe.observe.interface import EVENT, PATH, Effect, Interface, Reading, Records, Shown, Signal
+from leverframe.observe.stimuli import Stimuli
 
 
 def interface_of(declaration: Declaration, path: str | Path | None = None) -> Interface:
@@ -57,16 +58,19 @@ class _Reading:
         self._names_are_distinct(erased)
         shows = {name: self._shown(name, erased) for name in model.shows}
         signals = {name: self._signal(name) for name in model.signals}
+        records = self._records()
+        seen = self.events if records.each == "step" else {e for signal in signals.values() for e in signal.values}
+        stimuli = Stimuli(self.declaration, erased, model.data, seen, self.report)
         return Interface(
             machine=model.interface,
             parameters=erased,
             shows=shows,
             signals=signals,
             effects={name: self._effect(name) for name in model.effects},
-            records=self._records(),
+            records=records,
             optional=self._optional((*shows, *signals)),
             data=Classes(self.declaration, model.data, erased, self.report).read(shows),
-            stimuli=self._stimuli(erased),
+            stimuli=(derived_stimuli(self.declaration) if model.stimuli is None else stimuli.read(model.stimuli)),
             choices={name: self._reading(name) for name in model.choices},
             clock=timing.clock(self.declaration, model.clock, erased, self.report),
             bounds=timing.bounds(self.declaration, model.bounds, self.report),
@@ -165,7 +169,11 @@ class _Reading:
             self.report.add(
                 "LF196", "a free effect may happen at any time", (*place, "ends"), "remove 'ends' or 'free'"
             )
-        return Effect(events, variables, found.at, found.times, found.free, ends)
+        stops = self._events_at(found.stops, (*place, "stops"))
+        if stops and not ends:
+            hint = "add 'ends', or remove 'stops'"
+            self.report.add("LF196", "an effect that does not come later cannot be stopped", (*place, "stops"), hint)
+        return Effect(events, variables, found.at, found.times, found.free, ends, stops)
 
     def _records(self) -> Records:
         found = self.model.records
@@ -184,49 +192,6 @@ class _Reading:
                 hint = meant_or_declare(name, known, "'shows' or 'signals'")
                 self.report.add("LF194", f"there is no field or signal {name!r}", ("optional", index), hint)
         return frozenset(self.model.optional)
-
-    def _stimuli(self, erased: Collection[str]) -> dict[str, Stimulus]:
-        if self.model.stimuli is None:
-            return derived_stimuli(self.declaration)
-        return {name: self._stimulus(name, found, erased) for name, found in self.model.stimuli.items()}
-
-    def _stimulus(self, name: str, found: StimulusModel, erased: Collection[str]) -> Stimulus:
-        place: Place = ("stimuli", name)
-        events, makers = self._events_at(found.leads_to, (*place, "leads_to")), self.declaration.makers
-        for index, event in enumerate(events):
-            if makers.get(event) is Maker.ENVIRONMENT:
-                hint = "name inputs or events of the machine; a plan names the actions of the environment"
-                self.report.add("LF197", f"{event} is an action of the environment", (*place, "leads_to", index), hint)
-        states = tuple(state.name for state in self.declaration.states)
-        for index, state in enumerate(found.when):
-            if state not in states:
-                hint = meant_or_declare(state, states, "'states' of the declaration")
-                self.report.add("LF020", f"unknown state {state!r}", (*place, "when", index), hint)
-        gives = {each: self._given(each, value, erased, (*place, "gives", each)) for each, value in found.gives.items()}
-        return Stimulus(events, tuple(found.when), gives)
-
-    def _given(
-        self, name: str, values: str | Sequence[str | int | bool], erased: Collection[str], place: Place
-    ) -> tuple[str | int | bool, ...]:
-        if not self._variable(name, place):
-            return ()
-        if name not in erased:
-            hint = f"a stimulus gives parameters: {', '.join(erased)}" if erased else "the machine has no parameter"
-            self.report.add("LF197", f"{name} is no parameter", place, hint, key=True)
-            return ()
-        if isinstance(values, str):
-            if values not in self.model.data:
-                hint = meant_or_declare(values, self.model.data, "'data'")
-                self.report.add("LF197", f"there is no class {values!r}", place, hint)
-                return ()
-            values = self.model.data[values].labels
-        variable = next(found for found in self.declaration.variables if found.name == name)
-        known = [variable.show(number) for number in range(variable.low, variable.high + 1)]
-        for value in values:
-            if not any(value == one and type(value) is type(one) for one in known):
-                self.report.add("LF192", f"{name} cannot be {value}", place, "give values of the parameter")
-                break
-        return tuple(values)
 
     def _reading(self, name: str) -> Reading:
         found, place = self.model.choices[name], ("choices", name)

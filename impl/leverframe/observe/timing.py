@@ -3,8 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from leverframe.errors import Diagnostic, InputError
-from leverframe.language import loader
-from leverframe.language.conditions import condition
+from leverframe.language import conditions, loader
 from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.expr import variables_of
 from leverframe.language.guessing import meant_or_declare
@@ -41,11 +40,8 @@ class _Ticks:
         lines = (*self.declaration.transitions, *self.declaration.environment)
         anywhere = dict.fromkeys(state for line in lines if line.event == event for state in line.sources)
         text = tick.running or " or ".join(anywhere)
-        try:
-            running = condition(text, self.declaration, "while")
-        except InputError as error:
-            for found in error.diagnostics:
-                self.report.add(found.code, found.message, (*place, "while"), found.hint)
+        running = conditions.reported(text, self.declaration, (*place, "while"), self.report)
+        if running is None:
             return None
         for name in sorted(variables_of(running) & set(self.erased)):
             hint = "name states, or variables of the state"

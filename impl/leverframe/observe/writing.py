@@ -13,7 +13,7 @@ _ABOUT = {
     "records": "the steps that leave a record: edge, step or none; `except`: may be missing; `before`: comes first",
     "optional": "fields and signals that may be missing",
     "data": "real values with identities, and the labels that the machine has for them",
-    "stimuli": "what a caller can do, the events to which it may lead, and the values that it gives parameters",
+    "stimuli": "what a caller can do, the events to which it may lead, and the values that it gives or prepares",
     "clock": "the events that stand for ticks of real time, and the setting with the whole deadline",
     "bounds": "constants of which a program may have other values, and the settings that say so",
     "choices": "decisions of the reference where the document leaves it open, and the events that follow from them",
@@ -73,7 +73,7 @@ def _effect(found: Effect) -> str:
     if found.variables:
         entry |= {"is": _one_or_several(found.variables), "at": found.at}
     times = {"times": str(found.times)} if found.times > 1 else {}
-    times |= _unless_empty("ends", found.ends)
+    times |= _unless_empty("ends", found.ends) | _unless_empty("stops", found.stops)
     return _mapping(entry | times | ({"free": "true"} if found.free else {}))
 
 
@@ -102,8 +102,10 @@ def _one_or_several(names: Sequence[str]) -> str:
 
 def _stimulus(found: Stimulus) -> str:
     gives = {name: _list(map(value_text, values)) for name, values in found.gives.items()}
-    entry = {"leads_to": _list(found.leads_to)} | _unless_empty("when", found.when)
-    return _mapping(entry | ({"gives": _mapping(gives)} if gives else {}))
+    prepares = {name: value_text(value) for name, value in found.prepares.items()}
+    entry = {"leads_to": _list(found.leads_to)} | ({"when": f'"{found.condition}"'} if found.condition else {})
+    entry |= {"gives": _mapping(gives)} if gives else {}
+    return _mapping(entry | ({"prepares": _mapping(prepares)} if prepares else {}))
 
 
 def _tick(found: Clock) -> str:

@@ -12,8 +12,9 @@ MODES: "tuple[Mode, ...]" = ("events", "cycles", "messages")
 SYSTEMS: "Mapping[str, Sequence[Mode]]" = {
     "kernel": ("events", "cycles"),
     "turn": ("events", "cycles"),
-    "reug": ("cycles",),
+    "reug": ("events", "cycles"),
     "femtoclaw-protocol": ("messages",),
+    "femtoclaw-runtime": ("events", "cycles"),
 }
 """The modes of each system."""
 AUTOMATON: "Sequence[Mode]" = ("events", "cycles")

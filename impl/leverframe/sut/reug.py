@@ -8,52 +8,34 @@ Limits: the validator does not crash, and nothing stops the engine in the middle
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
 
 from leverframe.conform.wire.messages import (
     AdvanceGiven,
     Config,
     Data,
+    EventGiven,
     Mode,
     Observed,
     Outcome,
     StartAnswer,
     StimulusGiven,
 )
-from leverframe.record.entries import Entry, Json
+from leverframe.record.entries import Entry
 from leverframe.record.entries import Outcome as EntryOutcome
 from leverframe.runtime.clocks import VirtualClock
 from leverframe.runtime.errors import StateError
 from leverframe.sut.ledger import Ledger
-from leverframe.sut.reug_plans import ABORT, ACT, ARRANGES, FAIL, Answers, answers
+from leverframe.sut.reug_events import ALPHABET, ReugEvents
+from leverframe.sut.reug_model import PlannedModel, note, tools
+from leverframe.sut.reug_plans import ARRANGES, answers
 from leverframe.sut.system import CannotError, Plan, PlanItem, System, bounded, implementation
 from leverframe.sut.trace import Tracer
 from leverframe.systems.reug import builtin
 from leverframe.systems.reug.engine import SECONDS, Engine
-from leverframe.systems.reug.limits import FatalError
-from leverframe.systems.reug.model import Situation
-from leverframe.systems.reug.plans import Plan as EnginePlan
-from leverframe.systems.reug.plans import Reply
-from leverframe.systems.reug.tools import Tool, ToolError
-from leverframe.systems.schemas import closed
+from leverframe.systems.reug.tools import Tool
 
 STIMULI = ("user_input", "shutdown_requested")
 BOUNDS = {"MAX_STEPS": [1, 100], "MAX_DEPTH": [1, 100], "MAX_RECOVERIES": [1, 3], "MAX_PARALLEL": [1, 100]}
-_SIGNALS: Mapping[str, tuple[str, str | None]] = {
-    "TOOL_CONSIDERED": ("considered", None),
-    "SCRIPT_CALLED": ("script", "called"),
-    "SCRIPT_RETURNED": ("script", "returned"),
-    "SCRIPT_CALL_REFUSED": ("refused", "call"),
-    "SCRIPT_STEP_REFUSED": ("refused", "step"),
-    "TASK_DISPATCHED": ("task", "dispatched"),
-    "TASK_FINISHED": ("task", "finished"),
-    "TASK_FAILED": ("task", "failed"),
-    "TASKS_QUEUED": ("queue", "filled"),
-    "QUEUE_EMPTIED": ("queue", "emptied"),
-    "DEADLINE_PASSED": ("deadline", None),
-    "INTENT_RECOVERED": ("recovered", None),
-}
-T = TypeVar("T")
 
 
 class ReugSystem(System):
@@ -71,9 +53,9 @@ class ReugSystem(System):
             protocol=1,
             implementation=implementation("Leverframe REUG engine"),
             modes=self.modes,
-            alphabet=[],
-            stimuli=list(STIMULI),
-            arranges=[*ARRANGES, "crash", "restart"],
+            alphabet=list(ALPHABET) if "events" in self.modes else [],
+            stimuli=list(STIMULI) if "cycles" in self.modes else [],
+            arranges=[*ARRANGES, "crash", "restart"] if "cycles" in self.modes else [],
             observes=["state", "path", "records", "signals"],
             bounds=BOUNDS,
             refusals="error",
@@ -84,19 +66,35 @@ class ReugSystem(System):
         """A fresh engine with a fresh ledger."""
         self._bounds = bounded(config, BOUNDS)
         self._ledger = Ledger(self._recorded)
+        self._events: ReugEvents | None = None
+        self._cycled = False
         self.restart()
+
+    def step(self, given: EventGiven) -> Observed:
+        """Let one event happen. Raises CannotError if the surroundings cannot bring it about."""
+        (found,) = self.run([given])
+        return found
+
+    def run(self, events: Sequence[EventGiven]) -> list[Observed]:
+        """Let events happen, one after the other; the model knows what is to come."""
+        if self._cycled:
+            raise CannotError("step", "this execution follows cycles; ask for 'reset' first")
+        if self._events is None:
+            self._events = ReugEvents(self._bounds)
+        held = self._events
+        return [held.step(one, [each.event for each in events[n + 1 :]]) for n, one in enumerate(events)]
 
     def restart(self) -> None:
         """Another engine with the same ledger: it knows the tools that were created."""
+        self._require_cycles("restart")
         self._plan = deque[PlanItem]()
-        self._answers = Answers()
-        self._clock = VirtualClock()
+        self._model, self._clock = PlannedModel(), VirtualClock()
         self._tracer: Tracer | None = None
         history = tuple(self._ledger.entries)
         self._engine: Engine | None = Engine(
-            self,
+            self._model,
             journal=self._ledger,
-            tools=builtin.registry(*_tools()),
+            tools=builtin.registry(*tools()),
             clock=self._clock,
             history=history,
             bounds=self._bounds,
@@ -107,11 +105,14 @@ class ReugSystem(System):
 
     def crash(self) -> None:
         """The engine is gone; its ledger remains."""
+        self._require_cycles("crash")
         self._engine = None
 
     @property
     def state(self) -> str | None:
         """The state of the engine; None after a crash."""
+        if self._events is not None:
+            return self._events.state
         return None if self._engine is None else self._engine.runtime.state
 
     @property
@@ -125,10 +126,15 @@ class ReugSystem(System):
             raise CannotError("cycle", "the engine has crashed; ask for 'restart' or 'reset' first")
         return self._engine
 
+    def _require_cycles(self, what: str) -> None:
+        if self._events is not None:
+            raise CannotError(what, "this execution is given its events one by one; ask for 'reset' first")
+
     # ---- a cycle ----
 
     def cycle(self, stimulus: str, data: Data, plan: Plan) -> Observed:
         """Give a stimulus, follow the plan, and wait until the engine is at rest."""
+        self._require_cycles("cycle")
         engine = self._running
         for given in (StimulusGiven(stimulus=stimulus, data=data), *plan):
             if isinstance(given, StimulusGiven) and (given.stimulus not in STIMULI or given.data):
@@ -139,9 +145,10 @@ class ReugSystem(System):
         outcomes = [item for item in plan if isinstance(item, str)]
         if outcomes and not begins:
             raise CannotError(outcomes[0], "no turn begins")
-        self._missing = f"made-{len(self._ledger.entries)}"
-        self._answers = answers(outcomes, engine.runtime.declaration.constants, self._missing)
+        missing = f"made-{len(self._ledger.entries)}"
+        self._model.begin(answers(outcomes, engine.runtime.declaration.constants, missing))
         self._plan = deque(plan)
+        self._cycled = True
         outcome: Outcome = "accepted"
         error: str | None = None
         before = len(self._ledger.entries)
@@ -190,67 +197,7 @@ class ReugSystem(System):
             return
         if self._plan and self._plan[0] == entry.event:
             self._plan.popleft()
-        if (entry.previous_state, entry.event) in self._edges:
-            told: dict[str, Json] = {name: entry.data[name] for name in ("outcome", "cause") if name in entry.data}
-            edge = {"previous_state": entry.previous_state, "event": entry.event, "new_state": entry.new_state}
-            self._tracer.record({**edge, **told})
-        elif entry.event in _SIGNALS:
-            self._tracer.signal(*_SIGNALS[entry.event])
-
-    # ---- the model ----
-
-    def intent(self, situation: Situation) -> str | None:
-        """The user's intent."""
-        del situation
-        return _next(self._answers.intents, "something")
-
-    def plan(self, situation: Situation) -> EnginePlan:
-        """A plan."""
-        del situation
-        otherwise: EnginePlan = Reply()
-        return _next(self._answers.plans, otherwise)
-
-    def tool(self, situation: Situation, name: str) -> Mapping[str, Json]:
-        """The definition of a tool."""
-        del situation
-        valid = _next(self._answers.definitions, True)  # noqa: FBT003 -- an answer like the others
-        parameters: Json = {"type": "object", "additionalProperties": False}
-        steps: Json = {"first": {"tool": ACT}}
-        return {"name": name, "doc": "acts", "parameters": parameters, "steps": steps} if valid else {"name": name}
-
-    def answer(self, situation: Situation) -> str:
-        """The wording of the answer."""
-        del situation
-        return _next(self._answers.words, "done")
-
-    def without_tools(self, situation: Situation) -> str | None:
-        """An answer without tools."""
-        del situation
-        return _next(self._answers.simple, "done")
-
-
-def _next(left: list[T | Exception], otherwise: T) -> T:
-    """The next answer. Raises it if it is an exception."""
-    found = left.pop(0) if left else otherwise
-    if isinstance(found, Exception):
-        raise found
-    return found
-
-
-def _tools() -> tuple[Tool, ...]:
-    def act(_: Mapping[str, Json]) -> Json:
-        return "done"
-
-    def fail(_: Mapping[str, Json]) -> Json:
-        raise ToolError("the plan says so")
-
-    def abort(_: Mapping[str, Json]) -> Json:
-        raise FatalError("the plan says so")
-
-    return tuple(
-        Tool.of(name, f"the tool {name}", closed({}), does, pure=False)
-        for name, does in ((ACT, act), (FAIL, fail), (ABORT, abort))
-    )
+        note(self._tracer, entry, self._edges)
 
 
 SUBJECT = ReugSystem

@@ -64,7 +64,7 @@ def _answer(system: System, asked: wire.Request) -> wire.Answer:  # noqa: C901 -
         case wire.RunRequest():
             system.reset(asked.config)
             events = [wire.EventGiven(event=one) if isinstance(one, str) else one for one in asked.events]
-            return wire.RunAnswer(id=number, steps=[system.step(one) for one in events])
+            return wire.RunAnswer(id=number, steps=system.run(events))
         case wire.MessageRequest():
             return system.message(number, base64.b64decode(asked.bytes_base64))
         case wire.AdvanceRequest():

@@ -67,6 +67,10 @@ class System(ABC):
         """Let one event happen."""
         raise CannotError(given.event, "mode events is not offered")
 
+    def run(self, events: Sequence[EventGiven]) -> list[Observed]:
+        """Let events happen, one after the other. Who knows what comes next may prepare for it."""
+        return [self.step(one) for one in events]
+
     def crash(self) -> None:
         """End the system without any warning."""
         raise CannotError("crash", "it cannot be arranged")

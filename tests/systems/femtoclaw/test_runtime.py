@@ -8,12 +8,15 @@ import contextlib
 import doctest
 import os
 import threading
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from leverframe.record import control
+from leverframe.record.entries import Json
 from leverframe.systems.femtoclaw import femtoclaw
+from leverframe.systems.policy import Decision, Policy
 from tests.support import claws
 from tests.support.claws import NOTE, HandClock, Lines, Loose, after, call, claw, lose_sink, lose_store, note, shell
 
@@ -211,6 +214,41 @@ def test_what_is_revoked_meanwhile_is_denied(tmp_path: Path) -> None:
     same(claws.notes(tmp_path), [], "its effects")
 
 
+def test_what_is_revoked_while_the_policy_is_asked_is_denied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    decide = Policy.decide
+    with claw(tmp_path) as runtime:
+
+        def revoked(self: Policy, request: Mapping[str, Json]) -> Decision:
+            runtime.revoke("read_file")
+            return decide(self, request)
+
+        monkeypatch.setattr(Policy, "decide", revoked)
+        answer: Loose = runtime.handle(note("revoked"))
+        same((closing(answer), answer.get("decision")), (("DENIED", "IDLE"), None), "a call while the registry changes")
+        same(claws.notes(tmp_path), [], "its effects")
+
+
+# ---- inputs ----
+
+
+def test_no_input_is_taken_before_the_start_or_during_another_one(tmp_path: Path) -> None:
+    runtime, during = claw(tmp_path), list[Loose]()
+    early: Loose = runtime.handle(NOTE)
+    same((early["verdict"], runtime.runtime.state), ("not taken", "INITIALIZING"), "an input before the start")
+    with runtime:
+        after(runtime, "TOOL_CALL_ACCEPTED", lambda: during.append(runtime.handle(NOTE)))
+        answer: Loose = runtime.handle(note("one"))
+    same((during[0]["verdict"], closing(answer)), ("not taken", ("RETURNED", "IDLE")), "an input during another one")
+
+
+def test_the_time_before_the_start_does_not_count(tmp_path: Path) -> None:
+    clock = HandClock()
+    runtime = claw(tmp_path, clock, start_seconds=1)
+    clock.time += 3_600_000_000_000
+    with runtime:
+        same(runtime.runtime.state, "IDLE", "the state after a late start")
+
+
 # ---- the record ----
 
 
@@ -355,6 +393,15 @@ def test_without_the_store_nothing_is_invoked_and_the_runtime_ends(tmp_path: Pat
     same((after["verdict"], claws.notes(tmp_path)), ("not taken", ["one"]), "the next answer")
     same([life.state for life in claws.lives(tmp_path)], ["TERMINATED"], "the lives")
     assert "had to end" in str(runtime.unsound), "it says why it had to end"
+
+
+def test_a_program_that_dies_is_not_run_again_if_the_store_is_lost_meanwhile(tmp_path: Path) -> None:
+    trace = tmp_path / "trace"
+    with claw(tmp_path) as runtime:
+        after(runtime, "CAPABILITY_STARTED", lambda: lose_store(runtime))
+        answer: Loose = runtime.handle(shell("env", "sh", "-c", f"echo once >> {trace}; kill -9 $$"))
+    same(closing(answer), ("EFFECT_UNKNOWN", "SHUTDOWN"), "an execution that loses its program and the store")
+    same(trace.read_text("utf-8"), "once\n", "what the program did")
 
 
 class CrashedError(BaseException):

@@ -2,13 +2,13 @@
 
 An event of the machine is in one of four roles:
 
-    caused    a stimulus leads to it, and nothing else
+    caused    a stimulus leads to it, and nothing else; with a condition, where that holds (`Steered.role`)
     arranged  the subject can bring it about at a position of a plan
     own       the machine makes it whenever it is enabled: internal events, and events that nobody arranges
     absent    it does not happen: a fault or an action of the environment that the subject does not arrange
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -16,6 +16,7 @@ from typing import assert_never
 
 from leverframe.conform.cycles.cycle import Element, Given, Passing
 from leverframe.language.declaration import Declaration, Maker
+from leverframe.language.expr import TRUE
 from leverframe.observe.interface import Interface
 
 
@@ -72,13 +73,19 @@ class Abilities:
         return frozenset(name for name, maker in makers.items() if maker is Maker.MACHINE and name not in edges)
 
     @cached_property
-    def role(self) -> dict[str, Role]:
-        """The role of each event."""
-        caused = {event for stimulus in self.interface.stimuli.values() for event in stimulus.leads_to}
-        return {event.name: self._role(event.name, event.maker, caused) for event in self.declaration.events}
+    def causes(self) -> dict[str, tuple[str, ...]]:
+        """For each event, the stimuli that may lead to it."""
+        stimuli = self.interface.stimuli
+        names = (event.name for event in self.declaration.events)
+        return {event: tuple(name for name, one in stimuli.items() if event in one.leads_to) for event in names}
 
-    def _role(self, name: str, maker: Maker, caused: Collection[str]) -> Role:
-        if name in caused:
+    @cached_property
+    def role(self) -> dict[str, Role]:
+        """The role of each event, where no condition of a stimulus holds."""
+        return {event.name: self._role(event.name, event.maker) for event in self.declaration.events}
+
+    def _role(self, name: str, maker: Maker) -> Role:
+        if any(self.interface.stimuli[cause].when == TRUE for cause in self.causes[name]):
             return Role.CAUSED
         if self.is_planned(name):
             return Role.ARRANGED
@@ -91,7 +98,7 @@ class Abilities:
         return frozenset(n for n, role in self.role.items() if role is Role.ARRANGED and makers[n] is not Maker.MACHINE)
 
     def is_planned(self, event: str) -> bool:
-        """Does a plan name this event? None names what changes nothing but what a caller is about to say."""
+        """Does a plan name this event? None names what changes nothing but what a caller says."""
         return event in self.arranges and event not in self.internal | self.pure
 
     def offers(self, element: Element) -> bool:
@@ -114,8 +121,8 @@ class Abilities:
 
     @cached_property
     def pure(self) -> frozenset[str]:
-        """The actions of the environment that assign nothing but parameters."""
-        erased = frozenset(self.interface.parameters)
+        """The actions of the environment that assign nothing but what a caller says."""
+        erased = self.interface.said
         actions = self.declaration.environment
         impure = {action.event for action in actions if any(name not in erased for name, _ in action.effects)}
         return frozenset(action.event for action in actions) - impure
@@ -123,10 +130,9 @@ class Abilities:
     @cached_property
     def absent(self) -> tuple[str, ...]:
         """The events that this subject never sees, since it cannot bring them about; those of parameters excepted."""
-        stimuli = (self.interface.stimuli[name] for name in self.stimuli if name in self.interface.stimuli)
-        offered = {event for stimulus in stimuli for event in stimulus.leads_to}
+        causes, offered = self.causes, frozenset(self.stimuli)
         return tuple(
             name
             for name, role in self.role.items()
-            if (role is Role.ABSENT and name not in self.pure) or (role is Role.CAUSED and name not in offered)
+            if (offered.isdisjoint(causes[name]) if causes[name] else role is Role.ABSENT and name not in self.pure)
         )

@@ -7,11 +7,13 @@ problems of equivalence', 1990). The cycles of a class are its stimuli with thei
 Limits: those of `plans`, for each stimulus in each class. `Planner.left_out` says which of them left out plans.
 """
 
+import itertools
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from leverframe.conform.cycles.abilities import Role
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.plans import Cut, Elements, Next, Plans, Situation
 from leverframe.conform.cycles.steered import BEFORE, Steered
@@ -63,13 +65,17 @@ class Planner:
         return tuple(given for name in stimuli if name in offered for given in self._with_data(name))
 
     def _with_data(self, name: str) -> Iterator[Given]:
-        stimulus, machine = self._machine.interface.stimuli[name], self._machine
+        machine, interface = self._machine, self._machine.interface
+        stimulus = interface.stimuli[name]
         choices = {choice for event in stimulus.leads_to for choice in machine.choices[event]}
+        others = [
+            [(n, v) for v in values] for n, values in stimulus.gives.items() if n not in machine.interface.parameters
+        ]
         found: dict[Given, None] = {}
         for choice in sorted(choices):
             shown = tuple((p, machine.declaration.variables[machine.slots[p]].show(value)) for p, value in choice)
             if all(parameter not in stimulus.gives or value in stimulus.gives[parameter] for parameter, value in shown):
-                found[Given(name, shown)] = None
+                found |= dict.fromkeys(Given(name, (*shown, *more)) for more in itertools.product(*others))
         yield from found
 
     # ---- classes -----------------------------------------------------------------------------------------------------
@@ -251,20 +257,22 @@ class Planner:
         for event in self._arranged:
             disturbance = machine.makers[event] is not Maker.MACHINE
             if disturbed + disturbance <= self._disturbances:
-                states = situation.reached if disturbance else sorted(closed)
+                among = situation.reached if disturbance else sorted(closed)
+                states = [state for state in among if machine.role(state, event) is Role.ARRANGED]
                 targets = [move.target for state in states for move in machine.arranged(state, event)]
                 if targets:
                     yield (event,), _situation(targets, disturbed + disturbance)
         busy = [state for state in situation.reached if not machine.is_quiet(state)]
         if not busy or disturbed >= self._disturbances:
             return
-        refused: set[str] = set()
+        refused: set[tuple[str, ...]] = set()  # of stimuli that could lead to the same events, one is enough
         for given in self.givens:
             moves = [move for state in busy for move in machine.caused(state, given)]
             refusing = [state for state in busy if machine.refuses(state, given)]
-            if not moves and given.stimulus in refused:
+            leads_to = machine.interface.stimuli[given.stimulus].leads_to
+            if not moves and leads_to in refused:
                 continue
-            refused.add(given.stimulus)
+            refused.add(leads_to)
             by_prefix: dict[Elements, list[int]] = {(given,): refusing} if refusing else {}
             for move in moves:
                 event = move.transition.event

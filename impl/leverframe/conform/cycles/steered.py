@@ -5,7 +5,8 @@ states closed under hidden steps, serve as expectations: they contain everything
 
 An event that the subject arranges happens at its position in the plan and nowhere else. Where such an outcome of the
 machine's own work is possible, the plan decides, and no other edge is taken: a subject that arranges some outcomes of a
-state cannot arrange the others, so they are no part of the restricted machine.
+state cannot arrange the others, so they are no part of the restricted machine. A stimulus begins with the actions of
+the environment that bring about what it gives and prepares.
 
 If a plan says how much time passes, the interface's clock ticks there and nowhere else: all ticks if the deadline has
 passed for sure, not the last one if it has not. What the environment does after the deadline may come too late.
@@ -18,6 +19,7 @@ from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle, Element, Given, Passing
 from leverframe.errors import Span
 from leverframe.language.declaration import Maker, Transition
+from leverframe.language.evaluate import Evaluator, Valuation, compile_formula
 from leverframe.language.expr import TRUE
 from leverframe.model.system import SystemState
 from leverframe.observe.automaton import Automaton, Move
@@ -34,7 +36,9 @@ BEFORE = -1
 
 
 @dataclass(frozen=True, slots=True)
-class _Place:
+class Place:
+    """A state of the machine, and how far the plan has come."""
+
     state: int
     stage: Stage
 
@@ -50,8 +54,13 @@ class Steered(Automaton):
         self.declaration, self.interface, self.view = base.declaration, base.interface, base.view
         self.makers, self.slots, self.choices = base.makers, base.slots, base.choices
         self.class_of, self.kept, self.machine = base.class_of, base.kept, base.machine
-        self._places: list[_Place] = []
-        self._known: dict[_Place, int] = {}
+        self._whens = {name: compile_formula(one.when) for name, one in self.interface.stimuli.items()}
+        self._sources: dict[str, set[str]] = {event: set() for event in self.makers}
+        for line in self.declaration.transitions:
+            self._sources[line.event].update(line.sources)
+        self._quiet: dict[int, bool] = {}
+        self._places: list[Place] = []
+        self._known: dict[Place, int] = {}
         self._found: dict[int, tuple[Move, ...]] = {}
         self._own_of: dict[int, tuple[Move, ...]] = {}
         self._caused_by: dict[tuple[int, Given], tuple[Move, ...]] = {}
@@ -61,7 +70,7 @@ class Steered(Automaton):
 
     def at(self, state: int, stage: Stage) -> int:
         """The number of a state of the machine at a stage."""
-        place = _Place(state, stage)
+        place = Place(state, stage)
         number = self._known.setdefault(place, len(self._places))
         if number == len(self._places):
             self._places.append(place)
@@ -97,8 +106,24 @@ class Steered(Automaton):
 
     def is_quiet(self, state: int) -> bool:
         """Does the machine wait for a stimulus in a state?"""
-        enabled = self.base.machine.enabled(self.base.state(state))
-        return not any(self.makers[event] is Maker.MACHINE and self._happens(event) for event in enabled)
+        found = self._quiet.get(state)
+        if found is None:
+            roles = self._roles(state)
+            busy = (self.makers[e] is Maker.MACHINE and roles[e] in {Role.OWN, Role.ARRANGED} for e in roles)
+            found = self._quiet[state] = not any(busy)
+        return found
+
+    def _roles(self, state: int) -> dict[str, Role]:
+        """The roles of the enabled events. While the machine waits to be set to work, its clock does not tick."""
+        found = {event: self.role(state, event) for event in self.base.machine.enabled(self.base.state(state))}
+        clock = self.interface.clock
+        if clock is not None and any(found[e] is Role.CAUSED and self.makers[e] is Maker.MACHINE for e in found):
+            found.pop(clock.event, None)
+        return found
+
+    def begins(self, state: int, cycle: Cycle) -> bool:
+        """Can a cycle begin in a state with a stimulus that is accepted?"""
+        return bool(self.moves(self.at(state, (cycle, BEFORE))))
 
     def refuses(self, state: int, given: Given) -> bool:
         """Does a stimulus lead to nothing in a state?"""
@@ -127,10 +152,14 @@ class Steered(Automaton):
 
     def _find_caused(self, state: int, given: Given) -> Iterator[Move]:
         stimulus = self.interface.stimuli[given.stimulus]
-        if stimulus.when and self.base.state(state).control not in stimulus.when:
+        here = self.base.state(state).control
+        if all(here not in self._sources[event] for event in stimulus.leads_to) or not self._may(given.stimulus, state):
+            return
+        ready = self.prepared(state, {**dict(given.data), **stimulus.prepares})
+        if ready is None:
             return
         for event, choice in self._meant(given):
-            yield from self.base.offered(state, event, choice)
+            yield from self.base.offered(ready, event, choice)
 
     def _meant(self, given: Given) -> tuple[tuple[str, Choice], ...]:
         """The events to which a stimulus leads, with the values of their parameters that it tells."""
@@ -145,27 +174,59 @@ class Steered(Automaton):
             )
         return found
 
+    def prepared(self, state: int, wanted: Mapping[str, Value]) -> int | None:
+        """The state in which variables have these values, by actions of the environment that assign no others.
+
+        Parameters are left as they are. None if no actions lead there.
+        """
+        names = wanted.keys() - {*self.interface.parameters}
+        actions = [a for a in self.declaration.environment if names.issuperset(name for name, _ in a.effects)]
+        waiting, seen = [state], {state}
+        for one in waiting:  # it grows
+            values = self.base.values(one)
+            if all(same(values[name], wanted[name]) for name in names):
+                return one
+            for move in (move for action in actions for move in self.base.offered(one, action.event, ())):
+                if move.target not in seen:
+                    seen.add(move.target)
+                    waiting.append(move.target)
+        return None
+
+    def role(self, state: int, event: str) -> Role:
+        """How an event comes about in a state: by a stimulus alone, if one may lead to it there."""
+        able = self.abilities
+        return Role.CAUSED if any(self._may(name, state) for name in able.causes[event]) else able.role[event]
+
+    def _may(self, stimulus: str, state: int) -> bool:
+        """Does the condition of a stimulus hold in a state?"""
+        return self.interface.stimuli[stimulus].when == TRUE or self._holds(self._whens[stimulus], state)
+
+    def _clock_runs(self, state: int) -> bool:
+        clock = self.interface.clock
+        return clock is not None and self._holds(compile_formula(clock.running), state)
+
+    def _holds(self, condition: Evaluator, state: int) -> bool:
+        found = self.base.state(state)
+        values = {name: found.values[slot] for name, slot in self.slots.items()}
+        return bool(condition(Valuation(found.control, values)))
+
     def _find_arranged(self, state: int, event: str) -> Iterator[Move]:
         for choice in self.choices[event]:
             yield from self.base.offered(state, event, choice)
         yield from self.base.renewals(state, event)
 
     def _find_own(self, state: int) -> Iterator[Move]:
-        role, internal = self.abilities.role, self.abilities.internal
-        enabled = tuple(self.base.machine.enabled(self.base.state(state)))
-        decided = any(role[e] is Role.ARRANGED and self.makers[e] is Maker.MACHINE for e in enabled)
-        for event in enabled:
-            if role[event] is Role.OWN and (event in internal or not decided):
+        roles, internal = self._roles(state), self.abilities.internal
+        decided = any(roles[e] is Role.ARRANGED and self.makers[e] is Maker.MACHINE for e in roles)
+        for event in roles:
+            if roles[event] is Role.OWN and (event in internal or not decided):
                 yield from self.base.offered(state, event, ())
         yield from self.base.executions(state)
-
-    def _happens(self, event: str) -> bool:
-        return self.abilities.role[event] in {Role.OWN, Role.ARRANGED}
 
     def _show(self, name: str, value: int) -> Value:
         return self.declaration.variables[self.slots[name]].show(value)
 
-    def _steps(self, place: _Place) -> Iterator[Move]:
+    def _steps(self, place: Place) -> Iterator[Move]:
         if place.stage is None:
             return
         cycle, position = place.stage
@@ -196,7 +257,7 @@ class Steered(Automaton):
 
     def _passes(self, cycle: Cycle, position: int, state: int, ms: int) -> Iterator[Move]:
         """The ticks of the clock in some time, and its end."""
-        ticks = tuple(filter(self._ticks, self.own(state)))
+        ticks = tuple(filter(self._ticks, self.own(state))) if self._clock_runs(state) else ()
         deadline = self.abilities.deadline
         over = deadline is not None and ms >= deadline.after
         within = deadline is None or ms <= deadline.before

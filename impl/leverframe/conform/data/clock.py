@@ -152,7 +152,7 @@ class Timing(Listed[Timed]):
         without = self._asked_of(session, tuple(_without(one) for one in run if isinstance(one, Cycle)))
         cannot = isinstance(without, Troubled) and isinstance(without.trouble, Cannot)
         if cannot or isinstance(without, Passed) or (kind == "after" and self._still_waits(fate)):
-            named = Named(f"clock: {KINDS[kind]}", self._requirements)
+            named = Named(f"clock: {KINDS[kind]}", self._requirements, self._choices)
             return Failed(tuple(replace(wrong, named=named) for wrong in fate.wrongs))
         return fate if kind == "after" else None
 
@@ -232,6 +232,12 @@ class Timing(Listed[Timed]):
         events = [event.cites for event in declaration.events if clock is not None and event.name == clock.event]
         lines = [line.cites for line in declaration.transitions if clock is not None and line.event == clock.event]
         return tuple(sorted({cite for cites in (*events, *lines) for cite in cites}))
+
+    @property
+    def _choices(self) -> tuple[str, ...]:
+        """The decisions of the reference that the clock follows from, where the document leaves it open."""
+        clock, known = self._target.interface.clock, self._target.interface.choices
+        return tuple(name for name, one in known.items() if clock is not None and clock.event in one.at)
 
     def directed_at(self, fates: Mapping[Timed, Fate | None]) -> dict[str, Directed]:
         """All tests, by their kinds: for a pass, one of each kind must pass."""

@@ -4,11 +4,13 @@ Suites with k extra states need a machine whose answer is a function of the inpu
 what a correct subject may show or not: optional fields and signals, records that may be missing, the event in a record,
 effects that may come later. The judge sees them all the same, with a set as expectation.
 
-Internal events that the subject makes of its own are the empty word: a state here is the set of states in which the
-machine may be (the subset construction). If the machine may then answer in several ways, `many` says after which inputs
-it does; one of these ways is planned with, and there is no guarantee.
+Internal events that the subject makes of its own are the empty word, also if they give signals: a state here is the set
+of states in which the machine may be (the subset construction). If the machine may then answer in several ways, `many`
+says after which inputs it does; one of these ways is planned with, an acceptance if there is one, and there is no
+guarantee.
 """
 
+import itertools
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -136,7 +138,7 @@ class _Explorer:
             if not taken:
                 found.setdefault((self._silent, self._control(state), ()), set()).add(state)
             only = only and not any(move.items for move in self._machine.own(state))
-        output = next(iter(found))
+        output = next((one for one in found if one[0]), next(iter(found)))  # acceptance leads on
         every = tuple(dict.fromkeys(line for each in lines.values() for line in each))
         return output, self._closed(found[output]), every, only and len(found) == 1
 
@@ -148,7 +150,7 @@ class _Explorer:
         waiting = list(closed)
         while waiting:
             for move in self._machine.own(waiting.pop()):
-                if not move.items and move.target not in closed:
+                if move.target not in closed:
                     closed.add(move.target)
                     waiting.append(move.target)
         return frozenset(closed)
@@ -158,5 +160,8 @@ def _inputs(machine: Stepped) -> Iterator[Input]:
     variables = machine.declaration.variables
     for event in machine.abilities.stimuli:
         choices = ((),) if machine.makers[event] is Maker.ENVIRONMENT else machine.choices[event]
+        gives = machine.interface.stimuli[event].gives
+        others = [[(name, value) for value in values] for name, values in gives.items()]
         for choice in choices:
-            yield Input(event, tuple((name, variables[machine.slots[name]].show(value)) for name, value in choice))
+            shown = tuple((name, variables[machine.slots[name]].show(value)) for name, value in choice)
+            yield from (Input(event, (*shown, *more)) for more in itertools.product(*others))

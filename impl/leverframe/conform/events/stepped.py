@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from leverframe.conform.cycles.abilities import Abilities, Role
-from leverframe.conform.cycles.cycle import Given
-from leverframe.conform.cycles.steered import Steered
+from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.cycles.steered import BEFORE, Place, Steered
 from leverframe.conform.suite.running import Target
 from leverframe.conform.wire import messages as wire
 from leverframe.language.declaration import Maker
@@ -22,11 +22,12 @@ from leverframe.observe.items import same
 def abilities(target: Target, started: wire.StartAnswer) -> Abilities:
     """What a subject declared, with a stimulus for each event that it can be given."""
     declaration = target.declaration
-    erased = frozenset(target.interface.parameters)
-    drafts = {action.event for action in declaration.environment if all(name in erased for name, _ in action.effects)}
+    said = target.interface.said
+    drafts = {action.event for action in declaration.environment if all(name in said for name, _ in action.effects)}
     known = [event.name for event in declaration.events if event.name not in drafts]
     alphabet = tuple(name for name in known if name in started.alphabet)
-    interface = replace(target.interface, stimuli={name: Stimulus((name,)) for name in alphabet})
+    stimuli = {name: Stimulus((name,), gives=target.interface.given_to(name)) for name in alphabet}
+    interface = replace(target.interface, stimuli=stimuli)
     return Abilities(declaration, interface, alphabet, (), target.observes(started), target.view)
 
 
@@ -38,13 +39,35 @@ class Stepped(Steered):
         del state
         return True
 
+    def begins(self, state: int, cycle: Cycle) -> bool:
+        """Can an event happen in a state, perhaps after steps of the subject's own?"""
+        waiting, seen = [state], {state}
+        for one in waiting:  # it grows
+            if self.caused(one, cycle.given):
+                return True
+            targets = {move.target for move in self.own(one)} - seen
+            seen |= targets
+            waiting += targets
+        return False
+
+    def _steps(self, place: Place) -> Iterator[Move]:
+        """What may happen next: also before an event that is given, the subject may make steps of its own."""
+        yield from super()._steps(place)
+        if place.stage is not None and place.stage[1] == BEFORE:
+            cycle, _ = place.stage
+            for move in self.own(place.state):
+                yield replace(move, target=self.at(move.target, (cycle, BEFORE)))
+
     def _find_caused(self, state: int, given: Given) -> Iterator[Move]:
         """The steps by an event. A thing that changes in place may do so without a step."""
         event, told = given.stimulus, dict(given.data)
         environment = self.makers[event] is Maker.ENVIRONMENT
+        ready = self.prepared(state, told)
+        if ready is None:
+            return
         for choice in self.choices[event]:
             if environment or all(same(self._show(name, value), told.get(name)) for name, value in choice):
-                yield from self.base.offered(state, event, choice)
+                yield from self.base.offered(ready, event, choice)
         yield from self.base.renewals(state, event)
 
     def _find_own(self, state: int) -> Iterator[Move]:

@@ -65,9 +65,8 @@ class SteeredBeliever(Believer):
         machine = self.automaton
         for one in now.belief:
             state = machine.of(one.state)
-            started = machine.at(state, (cycle, BEFORE))
-            if accepted and machine.moves(started):
-                yield one._replace(state=started)
+            if accepted and machine.begins(state, cycle):
+                yield one._replace(state=machine.at(state, (cycle, BEFORE)))
             if refused and machine.refuses(state, cycle.given):
                 yield one._replace(state=machine.at(state, (cycle, 0)))
 

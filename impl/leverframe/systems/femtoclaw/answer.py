@@ -13,7 +13,8 @@ class InputExecution:
     """An execution in flight, and what is known about it so far.
 
     `registry` is the registry that judges it, and `line` the number of the input. `returned` says whether the
-    capability succeeded, and has its result. `replayed` is the stored answer to a retry.
+    capability succeeded, and has its result. `abandoned` says why it has none although the capability was invoked.
+    `replayed` is the stored answer to a retry.
     """
 
     name: str
@@ -28,6 +29,7 @@ class InputExecution:
     decision: Decision | None = None
     intended: bool = False
     returned: tuple[bool, Mapping[str, Json]] | None = None
+    abandoned: str | None = None
     replayed: Mapping[str, Json] | None = None
     reason: str | None = None
     closing: str | None = None

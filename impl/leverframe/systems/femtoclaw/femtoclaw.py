@@ -34,12 +34,13 @@ from leverframe.errors import Diagnostic, InputError, InternalError, JournalErro
 from leverframe.record.entries import Entry, Json
 from leverframe.runtime.clocks import Clock, MonotonicClock
 from leverframe.runtime.errors import StateError
+from leverframe.systems import home
 from leverframe.systems.effects import EffectIntent
 from leverframe.systems.femtoclaw import abstraction, configuration
 from leverframe.systems.femtoclaw.answer import InputExecution, not_taken
 from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.last_resort import LastResort
-from leverframe.systems.femtoclaw.record import ExecutionRecord
+from leverframe.systems.femtoclaw.record import ExecutionRecord, ExecutionStore
 from leverframe.systems.femtoclaw.stages import FemtoClawStages
 from leverframe.systems.femtoclaw.telemetry import PROTOCOL, Spare, Telemetry
 from leverframe.systems.lines import Descriptor, LineChannel
@@ -61,7 +62,7 @@ class FemtoClaw(Worker[WorkOutcome]):
     After `stop`, it ends at once in IDLE, otherwise once the execution in flight is closed.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- all but the first have a default
         self,
         directory: Path,
         settings: Path | None = None,
@@ -69,12 +70,14 @@ class FemtoClaw(Worker[WorkOutcome]):
         clock: Clock | None = None,
         fallback: LineChannel | None = None,
         load: Callable[[Path | None, Path], FemtoClawConfiguration] = configuration.load,
+        open_store: Callable[[Path, str], ExecutionStore] = home.open_journal,
     ) -> None:
         """Create a runtime that rests in INITIALIZING until `start`. It creates `directory` and keeps its files there.
 
         `settings` is a file; by default, the settings that come with Leverframe. `clock` measures how long stages take.
-        `fallback` takes telemetry when its sink is lost; by default, a file, and then standard error. Raises InputError
-        (LF161) if the directory cannot hold a last resort.
+        `open_store` opens the store in the directory, under a name; by default, a journal. `fallback` takes telemetry
+        when its sink is lost; by default, a file, and then standard error. Raises InputError (LF161) if the directory
+        cannot hold a last resort.
         """
         self._clock = clock or MonotonicClock()
         self._last_resort = _last_resort(directory)
@@ -84,7 +87,9 @@ class FemtoClaw(Worker[WorkOutcome]):
         self.telemetry = Telemetry(spare, self._lost_sink, self._lost_fallback)
         self.execution: InputExecution | None = None
         self._finished: InputExecution | None = None
-        self._stages = FemtoClawStages(self, lambda: load(settings, directory), directory)
+        self._stages = FemtoClawStages(
+            self, lambda: load(settings, directory), lambda name: open_store(directory, name), directory
+        )
         self._entered = self._clock.now()
         self._stopped = False
         self._revoked: deque[str] = deque()
@@ -94,8 +99,10 @@ class FemtoClaw(Worker[WorkOutcome]):
     # ---- for callers ----
 
     def start(self) -> None:
-        """Start up. Raises InputError or JournalError if that fails; then the runtime has ended."""
-        self.work()
+        """Start up, unless that has been done. Raises InputError or JournalError if it fails: the runtime has ended."""
+        if self.runtime.variables["store"] == "CLOSED":
+            self._entered = self._clock.now()
+            self.work()
         if self.runtime.state == "TERMINATED" and not self.runtime.variables["initialised"]:
             raise self._stages.failure or _ended(self._why or "it could not be initialised")
 
@@ -105,9 +112,27 @@ class FemtoClaw(Worker[WorkOutcome]):
         `key` is its idempotency key: the same input under the same key is executed at most once, ever. Without a key,
         it is executed anew each time. The answer repeats `line`.
         """
+        refused = self.take(message, key, line)
+        if refused is not None:
+            return refused
+        flight = self.execution
         self.work()
+        if self._finished is None or self._finished is not flight:
+            name = "the execution" if flight is None else flight.name
+            raise InternalError(f"{name} has not ended, and the runtime rests in {self.runtime.state}")
+        return self._finished.answer
+
+    def take(self, message: bytes, key: str | None = None, line: int | None = None) -> Mapping[str, Json] | None:
+        """Take an input, as `handle` does, to `work` on it afterwards. Returns the answer if it is not taken.
+
+        None is taken before the runtime has started, or while another one is executed.
+        """
+        if self.runtime.state == "IDLE":
+            self.work()  # a shutdown may have been requested
         if self.runtime.state != "IDLE":
-            return not_taken(line, self.runtime.state, "the runtime has ended, or is about to end")
+            return not_taken(
+                line, self.runtime.state, "the runtime has ended, is about to end, or does not wait for input"
+            )
         name = str(uuid.uuid4())
         call = idempotency_key(name if key is None else key, message)
         registry = self._stages.registry
@@ -115,10 +140,7 @@ class FemtoClaw(Worker[WorkOutcome]):
         self._certainly(lambda: abstraction.offer(self.runtime, offered, self.record.standing(call)))
         self.execution = InputExecution(name, message, call, registry, line)
         self._certainly(lambda: self.fire("INPUT_ARRIVED", {}))
-        self.work()
-        if self._finished is None:
-            raise InternalError(f"{name} has not ended, and the runtime rests in {self.runtime.state}")
-        return self._finished.answer
+        return None
 
     def revoke(self, name: str) -> None:
         """Remove a capability from the registry before the next piece of work. Callable from anywhere."""
@@ -128,6 +150,13 @@ class FemtoClaw(Worker[WorkOutcome]):
         """Stop the runtime, and release all resources. A second call does nothing."""
         self.stop()
         self.work()
+
+    def abandon(self) -> None:
+        """Let go of the files and of nothing else, as if the process had died. Nothing is recorded any more."""
+        if not self._released:
+            self._released = True
+            self.telemetry.close()
+            self._last_resort.abandon()
 
     @property
     def longest_message(self) -> int:
@@ -288,7 +317,7 @@ class FemtoClaw(Worker[WorkOutcome]):
 
     def preempt(self, outcome: WorkOutcome | None = None) -> str | None:
         """Report to the machine what happened meanwhile: a shutdown request, a revoked capability, clock ticks."""
-        runtime, before = self.runtime, self.runtime.state
+        runtime, before, epoch = self.runtime, self.runtime.state, self.runtime.variables["epoch"]
         if self.stopping.is_set() and not self._stopped and "SHUTDOWN_REQUESTED" in runtime.enabled:
             self._stopped = True
             self._certainly(lambda: self.fire("SHUTDOWN_REQUESTED", {}))
@@ -299,8 +328,12 @@ class FemtoClaw(Worker[WorkOutcome]):
         passed = 0 if tick is None else (self._clock.now() - self._entered) // tick
         while passed > int(runtime.variables["elapsed"]) and "CLOCK_TICKED" in runtime.enabled:
             self._certainly(lambda: self.fire("CLOCK_TICKED", {}))
+        if outcome is None:
+            return None
+        if runtime.variables["epoch"] != epoch and outcome.event not in runtime.enabled:
+            return "REGISTRY_CHANGED"  # the stage decides once more
         # a second shutdown request may arrive while the postponed shutdown begins
-        return None if outcome is None or runtime.state == before else self.latest
+        return None if runtime.state == before else self.latest
 
     def _revoke(self, name: str) -> None:
         registry = self._stages.registry

@@ -57,7 +57,11 @@ class LastResort:
         try:
             os.ftruncate(self._file, self._end)
         finally:
-            os.close(self._file)
+            self.abandon()
+
+    def abandon(self) -> None:
+        """Close the file."""
+        os.close(self._file)
 
 
 def _claim(file: int) -> None:

@@ -5,19 +5,45 @@ grants it, and its settlement atomically with the entry that closes the executio
 again only if the record says that nothing was invoked. Each attempt has a number, and its own key in the journal.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from leverframe.errors import InternalError
-from leverframe.journal.journal import Journal
 from leverframe.record import control
 from leverframe.record.entries import Entry, Json
-from leverframe.systems.effects import EffectIntent, EffectRecorder, EffectStep, Settlement, put
+from leverframe.record.records import Record
+from leverframe.systems.effects import EffectIntent, EffectLedger, EffectRecorder, EffectStep, Settlement, put
 from leverframe.systems.femtoclaw.last_resort import LastResort
 
 TAKEN_BACK = "FAILED"
 """The closing of an intent for which nothing was invoked."""
 UNKNOWN = "EFFECT_UNKNOWN"
+
+
+class ExecutionStore(EffectLedger, Protocol):
+    """A durable store, such as `leverframe.Journal`, whose methods these are."""
+
+    def append_all(self, entries: Iterable[Entry], /) -> None:
+        """As `Journal.append_all`."""
+        ...
+
+    def records(self, first: int = 0, /) -> Iterator[Record]:
+        """As `Journal.records`."""
+        ...
+
+    @property
+    def size(self) -> int:
+        """As `Journal.size`."""
+        ...
+
+    def checkpoint(self) -> object:
+        """As `Journal.checkpoint`."""
+        ...
+
+    def close(self) -> None:
+        """As `Journal.close`."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +79,12 @@ class ExecutionRecord(EffectRecorder):
 
     def __init__(self, last_resort: LastResort) -> None:
         self._last_resort = last_resort
-        self._store: Journal | None = None
+        self._store: ExecutionStore | None = None
         self._early: list[Entry] | None = []  # entries made before it is known whether there is a store
         self._calls: dict[str, Standing] = {}
         self.leftovers: tuple[Leftover, ...] = ()
 
-    def open(self, store: Journal) -> None:
+    def open(self, store: ExecutionStore) -> None:
         """Use a store, and read the standing of every key from it. Raises JournalError."""
         leftovers: list[Leftover] = []
         intended: dict[str, str] = {}

@@ -13,17 +13,15 @@ from pathlib import Path
 from typing import Protocol
 
 from leverframe.errors import Diagnostic, InputError, InternalError, JournalError
-from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json
 from leverframe.runtime.machine import Runtime
-from leverframe.systems import home
 from leverframe.systems.effects import EffectIntent, EffectStep, Settlement, TellingRecorder
 from leverframe.systems.femtoclaw import abstraction, validator
 from leverframe.systems.femtoclaw.answer import InputExecution
 from leverframe.systems.femtoclaw.capabilities import Epoch
 from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.message import ToolCall, examine
-from leverframe.systems.femtoclaw.record import TAKEN_BACK, UNKNOWN, ExecutionRecord
+from leverframe.systems.femtoclaw.record import TAKEN_BACK, UNKNOWN, ExecutionRecord, ExecutionStore
 from leverframe.systems.femtoclaw.telemetry import Telemetry
 from leverframe.systems.femtoclaw.validator import BEGINNING
 from leverframe.systems.isolation.run import ProgramResult, run
@@ -62,10 +60,17 @@ class Surroundings(Protocol):
 class FemtoClawStages:
     """The stages of one runtime, with its configuration, its registry and its store."""
 
-    def __init__(self, around: Surroundings, load: Callable[[], FemtoClawConfiguration], directory: Path) -> None:
+    def __init__(
+        self,
+        around: Surroundings,
+        load: Callable[[], FemtoClawConfiguration],
+        open_store: Callable[[str], ExecutionStore],
+        directory: Path,
+    ) -> None:
+        """`open_store` opens the store of the runtime with this name."""
         self._around = around
-        self._load, self._directory = load, directory
-        self._store: Journal | None = None
+        self._load, self._open_store, self._directory = load, open_store, directory
+        self._store: ExecutionStore | None = None
         self._judgement: validator.MessageVerdict | None = None
         self.configuration: FemtoClawConfiguration | None = None
         self.registry = Epoch()
@@ -112,7 +117,7 @@ class FemtoClawStages:
         self.configuration = self._load()
         self.registry = self.configuration.registry
         if self._store is None:
-            self._store = home.open_journal(self._directory, f"femtoclaw/{self.configuration.name}")
+            self._store = self._open_store(f"femtoclaw/{self.configuration.name}")
         self._around.record.open(self._store)
         if self._around.telemetry.sink is None:
             self._around.telemetry.sink = LineFile(self._directory / "telemetry.jsonl")
@@ -194,6 +199,7 @@ class FemtoClawStages:
             "matched": dict(decision.matched),
         }
         if around.runtime.variables["pinned"] != around.runtime.variables["epoch"]:
+            flight.decision = None  # whatever was decided before the change
             return WorkOutcome("AUTHORIZATION_DENIED", decided | self._failed(CHANGED))
         flight.decision = decision
         if decision.effect is not Effect.ALLOW:
@@ -223,16 +229,20 @@ class FemtoClawStages:
         return self._invoked(call)
 
     def _invoked(self, call: ToolCall) -> WorkOutcome:
-        tool = self._configured.tools[call.tool]
-        outcome = run(tool.command(call.arguments), tool.limits, tool.folder, self._late, POLL)
-        if outcome.result is ProgramResult.UNKNOWN:
-            if "EXECUTION_DEADLINE_PASSED" in self._around.runtime.enabled:
-                reason = "the capability took too long and was abandoned"
-                return WorkOutcome("EXECUTION_DEADLINE_PASSED", self._failed(reason))
-            return WorkOutcome("EXECUTOR_FAILED", self._failed(outcome.failure))
-        result = tool.result(outcome)
-        self._flight.returned = (result.succeeded, result.value)
-        return self._returned(self._flight.returned)
+        """Run the capability once, whatever becomes of the record of its outcome."""
+        flight, tool = self._flight, self._configured.tools[call.tool]
+        if flight.abandoned is None:
+            flight.abandoned = "nobody knows what became of the capability"
+            outcome = run(tool.command(call.arguments), tool.limits, tool.folder, self._late, POLL)
+            if outcome.result is not ProgramResult.UNKNOWN:
+                result = tool.result(outcome)
+                flight.returned = (result.succeeded, result.value)
+                return self._returned(flight.returned)
+            flight.abandoned = outcome.failure
+        if "EXECUTION_DEADLINE_PASSED" in self._around.runtime.enabled:
+            reason = "the capability took too long and was abandoned"
+            return WorkOutcome("EXECUTION_DEADLINE_PASSED", self._failed(reason))
+        return WorkOutcome("EXECUTOR_FAILED", self._failed(flight.abandoned))
 
     def _late(self) -> bool:
         """Has the deadline of the execution passed?"""

@@ -5,6 +5,7 @@ ignored, and it starts no more tools with an effect (`TurnWatch.over`).
 """
 
 import threading
+import weakref
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
@@ -82,11 +83,14 @@ def strike_of(error: BaseException) -> Strike:
 
 
 class Pool:
-    """A pool of workers for parallel tasks. It limits the tasks that run, including abandoned ones (REUG-021)."""
+    """A pool of workers for parallel tasks. It limits the tasks that run, including abandoned ones (REUG-021).
+
+    The workers end once nobody refers to the pool and what was begun is done.
+    """
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._waiting: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._waiting: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._started = False
 
     def begin(self, future: "Future[T]", work: Callable[[], T]) -> None:
@@ -94,9 +98,11 @@ class Pool:
         if not self._started:
             self._started = True
             for _ in range(self._workers):
-                threading.Thread(target=self._serve, daemon=True).start()
+                threading.Thread(target=_serve, args=(self._waiting,), daemon=True).start()
+                weakref.finalize(self, self._waiting.put, None)
         self._waiting.put(lambda: settle(future, work))
 
-    def _serve(self) -> None:
-        while True:
-            self._waiting.get()()
+
+def _serve(waiting: "SimpleQueue[Callable[[], None] | None]") -> None:
+    while (work := waiting.get()) is not None:
+        work()
