@@ -19,9 +19,11 @@ from leverframe.conform.campaign import statement
 from leverframe.conform.campaign.campaign import Limits, conducted
 from leverframe.conform.campaign.report import Report
 from leverframe.conform.events import walking
+from leverframe.conform.subject.channel import Connect
 from leverframe.conform.subject.evidence import Evidence, Recording, replayed
 from leverframe.conform.subject.process import Process
-from leverframe.conform.suite.crew import Connect, Crew
+from leverframe.conform.suite import crew
+from leverframe.conform.suite.crew import Crew
 from leverframe.conform.suite.running import Target
 from leverframe.language.loader import load
 from leverframe.observe.reading import interface_of
@@ -91,7 +93,8 @@ class Meeting:
 def test_tasks_run_at_the_same_time_and_their_results_come_in_order() -> None:
     together = threading.Barrier(3)
     tasks = [_asking(b"%d" % number) for number in range(9)]
-    assert Crew(lambda: Meeting(together), 3).each(tasks) == [b"%d" % number for number in range(9)]
+    with crew.crew(lambda: Meeting(together), 3) as members:
+        assert members.each(tasks) == [b"%d" % number for number in range(9)]
 
 
 def _asking(line: bytes) -> Callable[[Crew], object]:
@@ -115,8 +118,8 @@ def test_after_an_error_nothing_more_is_asked(error: type[BaseException]) -> Non
         begun.wait(30.0)
         raise error
 
-    with pytest.raises(error):
-        Crew(lambda: Meeting(threading.Barrier(1)), 2).each([failing, endless])
+    with pytest.raises(error), crew.crew(lambda: Meeting(threading.Barrier(1)), 2) as members:
+        members.each([failing, endless])
     assert ended.is_set()
 
 

@@ -17,11 +17,11 @@ from leverframe.conform.data.policies import governed
 from leverframe.conform.data.repeats import NAME as REPEATS
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.suite.bounds import BOUNDS, bounded, edges
-from leverframe.conform.suite.crew import Crew
+from leverframe.conform.suite.crew import Crew, crew
 from leverframe.conform.suite.failures import merged
 from leverframe.conform.suite.fates import Failure, Unsteady
 from leverframe.conform.suite.results import Allowed, Result, Suite
-from leverframe.conform.suite.running import Session, Target
+from leverframe.conform.suite.running import Session, Target, Venue
 from leverframe.conform.wire import messages as wire
 from leverframe.extras import MissingExtraError
 
@@ -104,9 +104,14 @@ def conducted(
     target: Target, limits: Limits, planned: Callable[[Suite, float | None], None] = _unannounced
 ) -> Campaign:
     """Judge a subject. `planned` is told each suite before its first test, and its seconds if the rate is known."""
-    crew = Crew(target.connect, limits.jobs)
-    target = replace(target, connect=crew.connect)
-    with Session(target, crew) as session:
+    with crew(target.connect, limits.jobs) as members:
+        return _conducted(replace(target, connect=members.connect), limits, planned, members)
+
+
+def _conducted(
+    target: Target, limits: Limits, planned: Callable[[Suite, float | None], None], members: Crew
+) -> Campaign:
+    with Session(target, members) as session:
         started = session.start()
         if not isinstance(started, wire.StartAnswer):
             return Campaign(None, started)
@@ -145,15 +150,20 @@ class _Conductor:
             self._spent.clear()
         return self._results
 
-    def _conduct(self, suite: Suite, session: Session) -> Result:
+    def _conduct(self, suite: Suite, venue: Venue) -> Result:
         thread, budget = threading.get_ident(), self._limits.seconds
         spent = self._spent.get(thread, 0.0)
         left = None if budget is None else max(0.0, budget - self._before - spent)
         self._planned(suite, _estimate(suite, self._known))
-        result = suite.conduct(session, Allowed(left, self._limits.most(suite.name)))
+        allowed = Allowed(left, self._limits.most(suite.name))
+        result = venue(partial(_conduct, suite, allowed), movable=not suite.divides)
         self._spent[thread] = spent + result.seconds
         self._known.append(result)
         return result
+
+
+def _conduct(suite: Suite, allowed: Allowed, session: Session) -> Result:
+    return suite.conduct(session, allowed)
 
 
 def suites(

@@ -36,6 +36,8 @@ class Cycles:
     If the subject was judged at other bounds before, they are those of `usual`: each process is first told them.
     """
 
+    divides = False
+
     def __init__(
         self,
         target: Target,
@@ -82,7 +84,7 @@ class Cycles:
         answer = None
         if self._usual is not None:
             session.retarget(replace(self._usual, connect=self._target.connect))
-            answer = session.reset()
+            answer = session.reset() if session.is_ready() else session.trouble
         session.retarget(self._target)
         return answer
 

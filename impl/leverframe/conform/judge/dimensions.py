@@ -196,7 +196,7 @@ class Dimension:
             if self.steered.rests(one.state):
                 ends.add(self.steered.state(one.state).control)
         lines = found or dict.fromkeys(line for line in hidden if at_the_end and line.target in ends)
-        return tuple(line for line in lines if line.sources)
+        return in_order(line for line in lines if line.sources)
 
     def _of(self, item: RecordItem | SignalItem | EffectItem) -> tuple[Transition, ...]:
         lines = (*self.steered.declaration.transitions, *self.steered.declaration.environment)
@@ -207,6 +207,11 @@ class Dimension:
                 return tuple(line for line in lines if line.event in self.interface.signals[name].values)
             case EffectItem(name, _):
                 return tuple(line for line in lines if line.event in self.interface.effects[name].by)
+
+
+def in_order(lines: Iterable[Transition]) -> tuple[Transition, ...]:
+    """Transitions as the file has them, each once: what is reported does not depend on what was judged before."""
+    return tuple(sorted({*lines}, key=lambda line: (line.span, line.event)))
 
 
 def dimensions(abilities: Abilities, kind: type[Steered] = Steered) -> tuple[Dimension, ...]:

@@ -15,6 +15,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.guarded import Guarded
 from leverframe.conform.subject.troubles import Crashed, Fatal, Flooded, NotAnAnswer, TimedOut
 from leverframe.conform.wire import reading
@@ -31,6 +32,17 @@ class ProcessLimits:
     line_bytes: int = 4_194_304
     log_bytes: int = 67_108_864
     grace: float = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command that starts an adapter. It means the same to any process in this directory."""
+
+    words: tuple[str, ...]
+
+    def __call__(self) -> Channel:
+        """A channel to a fresh process of the adapter."""
+        return Process(self.words)
 
 
 class Process:

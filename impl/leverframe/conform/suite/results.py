@@ -150,6 +150,11 @@ class Suite(Protocol):
         """What is planned."""
         ...
 
+    @property
+    def divides(self) -> bool:
+        """Does it divide its tests, so that several subjects can take a share at the same time?"""
+        ...
+
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Run the tests on a session that has started; replay the failures in fresh processes after it has stopped."""
         ...
