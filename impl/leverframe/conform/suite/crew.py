@@ -89,7 +89,7 @@ def crew(connect: Connect, jobs: int) -> Generator[Crew]:
     except BaseException as error:
         helpers.stop()
         if isinstance(error, _StoppedError) and helpers.error is not None:
-            raise helpers.error from None
+            raise helpers.error from helpers.error.__cause__
         raise
     helpers.close()
 

@@ -136,7 +136,7 @@ def _serve(pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            _send(pipe, _performed(order, pipe))
+            pipe.send(_performed(order, pipe))
         except (BrokenPipeError, ConnectionResetError):
             return
 
@@ -150,19 +150,21 @@ def _performed(order: _Order, pipe: Connection) -> "_Done | _Failed":
     try:
         result = order.task(connect)
     except Exception as error:  # noqa: BLE001 -- whoever asked for the result gets it
-        return _Failed(error, traceback.format_exc())
+        return _failed(error)
     if evidence is None:
         return _Done(result, 0)
     evidence.stream.flush()
     return _Done(result, evidence.subjects)
 
 
-def _send(pipe: Connection, answer: "_Done | _Failed") -> None:
+def _failed(error: Exception) -> _Failed:
+    """A failure that the other process can read."""
+    found = _Failed(error, traceback.format_exc())
     try:
-        pipe.send(answer)
-    except (pickle.PicklingError, TypeError, AttributeError) as error:
-        told = answer.place if isinstance(answer, _Failed) else traceback.format_exc()
-        pipe.send(_Failed(InternalError(f"what a worker answers cannot be sent: {error}"), told))
+        pickle.loads(pickle.dumps(found))  # noqa: S301 -- pickled just now
+    except Exception:  # noqa: BLE001 -- whatever a class of exceptions does
+        return _Failed(InternalError(f"{type(error).__name__}: {error}"), found.place)
+    return found
 
 
 class _Pieces(io.RawIOBase):
