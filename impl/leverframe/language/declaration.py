@@ -147,6 +147,10 @@ class Transition:
     doc: str | None
     span: Span
 
+    def __hash__(self) -> int:
+        """Its place tells it from nearly all others; guards and effects are large expressions."""
+        return hash((self.span, self.event))
+
 
 @dataclass(frozen=True, slots=True)
 class FairnessConstraint:

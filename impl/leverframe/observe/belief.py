@@ -206,9 +206,10 @@ class Believer:
 
     def _moves(self, explanation: Explanation) -> Iterator[tuple[Move, Binding]]:
         """The steps from a state, each with the values of the labels that it shows, and of those that stay live."""
+        here = self.live.labels(explanation.state)
         for move in self.automaton.moves(explanation.state):
             binding = explanation.binding
-            staying = self.live.labels(explanation.state) & self.live.labels(move.target)
+            staying = here & self.live.labels(move.target) if here else here
             if move.renewed is not None:
                 renewed = self.live.renewed(explanation.state, move)
                 if renewed is None:

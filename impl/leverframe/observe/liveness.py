@@ -25,6 +25,9 @@ MAX_STATES = 200_000
 """The number of states of the reduced machine that are explored."""
 
 
+_NO_LABELS: frozenset[Label] = frozenset()
+
+
 def reachable(automaton: Automaton) -> range:
     """The states of the reduced machine, all of them explored. Raises CapacityError beyond `MAX_STATES`."""
     waiting, seen = [automaton.initial], {automaton.initial}
@@ -43,7 +46,7 @@ def reachable(automaton: Automaton) -> range:
 
 def labels_in(items: tuple[Item, ...]) -> frozenset[Label]:
     """The labels of the values with identities that items show."""
-    return frozenset(_labels_in(items))
+    return frozenset(_labels_in(items)) if items else _NO_LABELS
 
 
 def _labels_in(items: tuple[Item, ...]) -> Iterator[Label]:

@@ -40,6 +40,7 @@ class Walker:
         self._passable: set[Test] = set()
         """The failed tests after which it was known where the subject was."""
         self._fatal: dict[str, list[frozenset[Element]]] = {}
+        self._left: dict[Node, list[Cycle]] = {}
 
     def ended(self, test: Test, fate: Fate, end: Node | None) -> None:
         """Note what became of a test, and in which class it ended."""
@@ -76,7 +77,7 @@ class Walker:
             node = waiting.popleft()
             if node == goal:
                 return reached[node]
-            untried = next(self._untried(node), None) if goal is None else None
+            untried = self._untried(node) if goal is None else None
             if untried is not None:
                 return (*reached[node], (untried, None))
             for cycle, target in self._steps(node):
@@ -85,12 +86,14 @@ class Walker:
                     waiting.append(target)
         return ()
 
-    def _untried(self, node: Node) -> Iterator[Cycle]:
-        return (
-            cycle
-            for cycle in self._planner.cycles(node)
-            if Test(node, cycle) not in self.fates and not self._is_fatal(cycle)
-        )
+    def _untried(self, node: Node) -> Cycle | None:
+        """The first cycle that was not tried in a node. None is untried again, so each is looked at once."""
+        left = self._left.get(node)
+        if left is None:
+            left = self._left[node] = [*reversed(self._planner.cycles(node))]
+        while left and (Test(node, left[-1]) in self.fates or self._is_fatal(left[-1])):
+            left.pop()
+        return left[-1] if left else None
 
     def died(self, test: Test, how: str) -> None:
         """Note that a test ended the subject."""

@@ -17,7 +17,7 @@ from functools import cached_property
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.cycles.steered import AT_REST, BEFORE, Steered, SteeredLiveness
+from leverframe.conform.cycles.steered import AT_REST, Stage, Steered, SteeredLiveness
 from leverframe.errors import CapacityError
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Automaton, EffectItem, RecordItem, SignalItem
@@ -48,26 +48,27 @@ class SteeredBeliever(Believer):
 
     def __init__(self, steered: Steered) -> None:
         super().__init__(steered, SteeredLiveness(steered))
-        self._begun_from: dict[tuple[int, Cycle, bool, bool], After | None] = {}
+        self._begun_from: dict[tuple[int, Stage, bool, bool], After | None] = {}
         self._ended_from: dict[tuple[int, str | None], After | None] = {}
         self._fresh: After | None = None
 
     def begun(self, now: After, cycle: Cycle, *, accepted: bool, refused: bool) -> After | None:
         """The belief when a stimulus has been accepted, refused, or either of both; None if nothing explains that."""
-        key = (now.number, cycle, accepted, refused)
+        key = (now.number, self.automaton.before(cycle), accepted, refused)
         if key not in self._begun_from:
             self._begun_from[key] = self.believed(self._begun(now, cycle, accepted=accepted, refused=refused))
         return self._begun_from[key]
 
     def _begun(self, now: After, cycle: Cycle, *, accepted: bool, refused: bool) -> Iterator[Explanation]:
         machine = self.automaton
+        before = machine.before(cycle)
         for one in now.belief:
             state = machine.of(one.state)
-            started = machine.at(state, (cycle, BEFORE))
+            started = machine.at(state, before)
             if accepted and machine.moves(started):
                 yield one._replace(state=started)
             if refused and machine.refuses(state, cycle.given):
-                yield one._replace(state=machine.at(state, (cycle, 0)))
+                yield one._replace(state=machine.at(state, machine.begun(before)))
 
     def ended(self, now: After, control: str | None) -> After | None:
         """The belief when the subject is at rest, in a control state if it is known; None if nothing explains that."""
@@ -86,7 +87,7 @@ class SteeredBeliever(Believer):
     def begins(self) -> After | None:
         """The belief about a fresh execution that may not be at rest yet."""
         machine = self.automaton
-        number = machine.at(machine.base.initial, (NOTHING, 0))
+        number = machine.at(machine.base.initial, machine.begun(machine.before(NOTHING)))
         return self.believed(iter([Explanation(number, (), ())._replace(binding=self._settled(number, ()).binding)]))
 
     def fresh(self) -> After:
