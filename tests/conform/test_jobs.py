@@ -16,8 +16,9 @@ from typing import Any
 
 import pytest
 
+import leverframe
 from leverframe.cli.reports.conform import as_json
-from leverframe.conform.campaign import statement
+from leverframe.conform.campaign import course, statement
 from leverframe.conform.campaign.campaign import Limits, conducted
 from leverframe.conform.campaign.report import Report
 from leverframe.conform.events import walking
@@ -31,7 +32,7 @@ from leverframe.conform.suite.worker import Worker
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.loader import load
 from leverframe.observe.reading import interface_of
-from tests.conform.subjects import TURNSTILE
+from tests.conform.subjects import PLAIN, TURNSTILE
 from tests.support import errands
 from tests.support.command_line import command, environment
 
@@ -49,8 +50,12 @@ def told(switches: tuple[str, ...], limits: Limits) -> Told:
     """The report without times, the statement, and the evidence."""
     stream, connect = io.StringIO(), Command((sys.executable, "-S", str(TURNSTILE), *switches))
     report = conformed(Recording(connect, ("turnstile",), Evidence(stream)), limits)
+    return outcome(report, stream.getvalue())
+
+
+def outcome(report: Report, evidence: str) -> Told:
     text = re.sub(r'"seconds": [0-9.]+', "", json.dumps(as_json(report)))
-    return text, statement.statement(report, stream.getvalue().encode(), "1"), stream.getvalue()
+    return text, statement.statement(report, evidence.encode(), "1"), evidence
 
 
 class Helping(crew._Helpers):
@@ -214,3 +219,30 @@ def test_whoever_ends_a_run_ends_all_subjects(sent: signal.Signals, code: int, t
         assert said.read() == ""  # at the end of a pipe without writers
     assert running.returncode == code
     assert b"Traceback" not in errors
+
+
+KERNEL = leverframe.load("kernel").declaration
+
+
+def conducted_by(fault: str, jobs: int) -> tuple[Told, Report]:
+    """A campaign of cycles against a kernel that is not ours."""
+    stream = io.StringIO()
+    connect = Recording(Command((sys.executable, "-S", str(PLAIN), fault)), ("kernel",), Evidence(stream))
+    campaign = conducted(Target(KERNEL, interface_of(KERNEL), connect, 30.0), Limits(disturbances=0, jobs=jobs))
+    report = Report(KERNEL, interface_of(KERNEL), ("kernel",), campaign, {}, strict=False, disturbances=0)
+    return outcome(report, stream.getvalue()), report
+
+
+@pytest.mark.usefixtures("helping")
+@pytest.mark.parametrize("fault", ["", "second-boot", "dies"])
+def test_cycles_in_lanes_find_what_those_of_one_subject_find(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, whole = conducted_by(fault, 1)
+    monkeypatch.setattr(course, "LEAST", 5)
+    monkeypatch.setattr(course, "FIRST", 3)
+    one, divided = conducted_by(fault, 1)
+    assert one == conducted_by(fault, 2)[0]
+    assert len(one[1]["suites"][0]["lanes"]) > 3
+    verdicts = [[(each.name, each.verdict) for each in report.requirements] for report in (divided, whole)]
+    assert verdicts[0] == verdicts[1]
+    found = [[(each.cause, len(each.run), each.shortest) for each in report.failures] for report in (divided, whole)]
+    assert found[0] == found[1]

@@ -48,6 +48,10 @@ class Planner:
         self._searched = Plans(self._following)
         self._cut = frozenset[Cut]()
 
+    def another(self, steered: Steered) -> "Planner":
+        """A planner for another machine of the same kind."""
+        return Planner(steered, self._disturbances)
+
     @cached_property
     def givens(self) -> tuple[Given, ...]:
         """The stimuli that the subject offers, with each value of their data."""

@@ -6,12 +6,9 @@ not run, since they would fail there; a suite for the machine without that step 
 What no way leads to is not reached.
 """
 
-import pickle
 import time
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
 
 from leverframe.conform.automata.machine import Machine, Word
 from leverframe.conform.automata.suite import Method, Suite, suite
@@ -21,6 +18,7 @@ from leverframe.conform.subject.troubles import Cannot, Errored, Trouble
 from leverframe.conform.suite import failures
 from leverframe.conform.suite.failures import Met
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled
+from leverframe.conform.suite.lanes import Lent, lanes
 from leverframe.conform.suite.results import Allowed
 from leverframe.conform.suite.running import Session, Target, Venue
 from leverframe.conform.wire import messages as wire
@@ -29,8 +27,6 @@ from leverframe.observe.mealy import Input
 ATTEMPTS = 3
 """How many steps by one input may end the subject before tests with this input are given up."""
 
-LANES = 8
-"""The most lanes of a suite, each with its own subject: a large suite has them however many subjects run at a time."""
 LEAST = 2_000
 """The tests of a lane, at least: to start a subject takes time, too."""
 
@@ -38,9 +34,9 @@ Place = tuple[int, int]
 """A state of the minimal machine, and an input."""
 
 
-def lanes(tests: int) -> int:
-    """The number of lanes for so many tests. It does not depend on the number of subjects at a time."""
-    return max(1, min(LANES, tests // LEAST))
+def shares(tests: int) -> int:
+    """The number of lanes for so many tests."""
+    return lanes(tests, LEAST)
 
 
 def planned(machine: Machine, extra: int) -> Suite:
@@ -72,7 +68,7 @@ class Runner:
         self.reference, self.judge = reference, judge
 
     def another(self) -> "Runner":
-        """Another runner: a judge follows one run at a time."""
+        """Another runner, since a judge follows one run at a time."""
         return Runner(self.reference, self.judge.another())
 
     def run(self, session: Session, word: Word) -> Judged | Trouble:
@@ -120,36 +116,6 @@ class Runner:
             if not isinstance(answer, wire.StepAnswer):
                 return position, answer
         return None
-
-
-class _Runners:
-    """Runners for the lanes that are in one process. What they have learnt serves the next lanes, too."""
-
-    def __init__(self, runner: Runner) -> None:
-        self._runner, self._idle = runner, [runner]
-
-    @contextmanager
-    def lent(self) -> Generator[Runner]:
-        """Yield a runner that nobody else uses."""
-        try:
-            runner = self._idle.pop()
-        except IndexError:  # other threads have them all
-            runner = self._runner.another()
-        yield runner
-        self._idle.append(runner)
-
-    @cached_property
-    def _pickled(self) -> bytes:
-        return pickle.dumps(self._runner.another())
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _unpickled, (self._pickled,)
-
-
-@lru_cache(maxsize=4)
-def _unpickled(data: bytes) -> _Runners:
-    """The runners of this process, for the lanes of one suite."""
-    return _Runners(pickle.loads(data))  # noqa: S301 -- another process of ours pickled it
 
 
 @dataclass
@@ -252,7 +218,7 @@ class _Lane:
 class _Share:
     """The tests of a lane. `began` is the time of a clock that all processes of a computer share."""
 
-    runners: _Runners
+    runners: Lent[Runner]
     lane: _Lane
     words: Sequence[Word]
     allowed: Allowed
@@ -274,7 +240,7 @@ class Walk:
 
     def __init__(self, session: Session, runner: Runner, machine: Machine, extra: int, allowed: Allowed) -> None:
         self._session, self._machine, self._extra, self._allowed = session, machine, extra, allowed
-        self._runners = _Runners(runner)
+        self._runners = Lent(runner)
         self._targets = machine.targets.tolist()
         self._known = _Known()
         self.suite = planned(machine, extra)
@@ -308,13 +274,15 @@ class Walk:
 
     def _round(self, words: Sequence[Word], began: float) -> None:
         """Run tests, in lanes."""
-        count = lanes(len(words))
+        count = shares(len(words))
+        if count > 1 and self._session.is_shared:
+            self._runners.share()
         numbers = range(len(self.lanes), len(self.lanes) + count)
-        shares = [
+        each = [
             _Share(self._runners, _Lane(self._known.copy(), self._targets), words[start::count], allowed, began)
             for start, allowed in enumerate(map(self._allowed.of_lane, numbers))
         ]
-        for lane in self._session.together([share.at for share in shares], apart=count > 1):
+        for lane in self._session.together([share.at for share in each], apart=count > 1):
             self.fates |= lane.fates
             self.unseen |= lane.unseen
             self.met += lane.met

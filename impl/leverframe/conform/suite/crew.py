@@ -56,6 +56,11 @@ class Crew:
         channel = self._made()
         return channel if self._helpers is None else _Stoppable(channel, self._helpers.stopped)
 
+    @property
+    def is_shared(self) -> bool:
+        """Has it helpers?"""
+        return self._helpers is not None
+
     def perform(self, work: Callable[["Crew"], T]) -> T:
         """The result of work that needs nothing but a connection, and that can be pickled."""
         if self._process is None:

@@ -55,6 +55,10 @@ class Allowed:
         """What a lane may take."""
         return self if self.tests is None else Allowed(self.seconds, self.tests[number : number + 1])
 
+    def at_most(self, tests: int) -> "Allowed":
+        """The same with at most so many tests."""
+        return Allowed(self.seconds, (tests if self.tests is None else min(tests, sum(self.tests)),))
+
 
 @dataclass(frozen=True, slots=True)
 class Directed:

@@ -221,6 +221,11 @@ class Session:
         self._process = None
 
     @property
+    def is_shared(self) -> bool:
+        """May other processes take a part of its work?"""
+        return self._crew.is_shared
+
+    @property
     def is_alive(self) -> bool:
         """Can the subject be asked?"""
         return self._process is not None and self._process.trouble is None
