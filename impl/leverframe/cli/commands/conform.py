@@ -62,7 +62,7 @@ MOST_BYTES = 1_073_741_824
     type=click.IntRange(0, 9),
     metavar="COUNT",
     help="""In mode events, states that the subject may have beyond those of the reference. Default: none, then one if
-    that takes less than a minute, or than what is left of the budget.""",
+    the run then takes less than a minute, or than the budget.""",
 )
 @click.option(
     "--suite",

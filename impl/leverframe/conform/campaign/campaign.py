@@ -26,7 +26,7 @@ from leverframe.conform.wire import messages as wire
 from leverframe.extras import MissingExtraError
 
 DEFAULT_SECONDS = 60.0
-"""Without a budget, a suite for an extra state runs if it takes no longer than this."""
+"""Without a budget, a suite for an extra state runs if all suites together take no longer than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,24 +234,22 @@ def _in_mode_events(
             yield suite
 
 
-def _left(limits: Limits, results: Sequence[Result]) -> float | None:
-    """The seconds that are left if one suite runs after the other: whether one more runs does not depend on `jobs`."""
-    spent = sum(result.seconds for result in results)
-    return None if limits.seconds is None else max(0.0, limits.seconds - spent)
+def _left(seconds: float, results: Sequence[Result]) -> float:
+    """What is left if one suite runs after the other: whether one more runs does not depend on `jobs`."""
+    return max(0.0, seconds - sum(result.seconds for result in results))
 
 
 def _why_not(suite: Suite, limits: Limits, results: Sequence[Result]) -> str:
     """Why a suite for extra states does not run; empty if it does."""
     if any(result.failures for result in results):
         return "since tests have failed"
-    left = _left(limits, results)
-    if left == 0:
+    left = _left(DEFAULT_SECONDS if limits.seconds is None else limits.seconds, results)
+    if left == 0 and limits.seconds is not None:
         return "since the budget is spent"
     estimate = _estimate(suite, results)
     if estimate is None or (limits.extra is not None and limits.seconds is None):
         return ""
-    most = DEFAULT_SECONDS if left is None else left
-    return "" if estimate <= most else f"would take {estimate:,.0f} s at the measured rate"
+    return "" if estimate <= left else f"would take {estimate:,.0f} s at the measured rate"
 
 
 def _estimate(suite: Suite, results: Sequence[Result]) -> float | None:
