@@ -14,7 +14,7 @@ from leverframe.conform.automata.machine import Alphabet, Machine, machine
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.cycles.planning import Planner
-from leverframe.conform.cycles.steered import BEFORE, Steered
+from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.judge.dimensions import dimensions
 from leverframe.observe.items import Item
 from leverframe.observe.mealy import Input, Output
@@ -45,8 +45,8 @@ def quotient(system: str) -> tuple[Machine, Alphabet]:
 
 def _answer(steered: Steered, state: int, cycle: Cycle) -> tuple[Output, int]:
     """What the first run of a cycle shows, and the state in which it ends."""
-    refused = steered.refuses(state, cycle.given)
-    items, end = next(_runs(steered, steered.at(state, (cycle, 0 if refused else BEFORE))))
+    refused, before = steered.refuses(state, cycle.given), steered.before(cycle)
+    items, end = next(_runs(steered, steered.at(state, steered.begun(before) if refused else before)))
     rest = steered.of(end)
     return Output(not refused, steered.base.state(rest).control, items), rest
 

@@ -83,6 +83,10 @@ class InputError(LeverframeError):
         super().__init__("\n".join(map(str, diagnostics)))
         self.diagnostics = diagnostics
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """As other processes get it."""
+        return type(self), (self.diagnostics,)
+
 
 class JournalError(LeverframeError):
     """A journal cannot be read or written (exit 2), was altered (1), or its verification is inconclusive (3)."""
@@ -91,6 +95,10 @@ class JournalError(LeverframeError):
         super().__init__(str(diagnostic))
         self.diagnostic = diagnostic
         self.exit_code = exit_code
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """As other processes get it."""
+        return type(self), (self.diagnostic, self.exit_code)
 
 
 class CapacityError(LeverframeError):

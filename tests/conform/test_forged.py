@@ -16,8 +16,8 @@ import pytest
 from leverframe.conform.campaign import statement
 from leverframe.conform.campaign.campaign import Limits, conducted
 from leverframe.conform.campaign.report import Report
+from leverframe.conform.subject.channel import Connect
 from leverframe.conform.subject.evidence import Evidence, replayed
-from leverframe.conform.suite.crew import Connect
 from leverframe.conform.suite.running import Target
 from leverframe.conform.wire.messages import StartAnswer
 from leverframe.errors import InputError

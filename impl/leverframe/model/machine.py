@@ -40,6 +40,10 @@ class Interpreter:
             for source in transition.sources:
                 self._rules[source].setdefault(transition.event, []).append(rule)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """In another process, the rules are compiled again."""
+        return Interpreter, (self.declaration,)
+
     @property
     def variables(self) -> tuple[VariableDeclaration, ...]:
         """The declared variables."""

@@ -41,6 +41,7 @@ class Explanation(NamedTuple):
 
 
 Belief = frozenset[Explanation]
+_SEVERAL = (tuple, list)
 Sight = tuple[object, ...]
 """An observation with slots in place of ids, as a key."""
 
@@ -249,9 +250,12 @@ class Believer:
 
 def sight(seen: Observation, ids: Known) -> Sight:
     """The key of an observation, with what is known of its ids."""
-    if ids.labels or ids.stale:
-        return (ids.stale, tuple(ids.labels.items()), *_sight(seen, ids.slots))
-    return _sight(seen, ids.slots)
+    slots, labels, stale = ids
+    if labels or stale:
+        return (stale, tuple(labels.items()), *_sight(seen, slots))
+    if isinstance(seen, Step):  # not by a pattern, which costs more: nearly all observations are steps
+        return ("step", seen.target, seen.source, seen.event, *_told(seen.fields, slots))
+    return _sight(seen, slots)
 
 
 def _sight(seen: Observation, ids: Mapping[str, int]) -> Sight:
@@ -273,10 +277,10 @@ def _sight(seen: Observation, ids: Mapping[str, int]) -> Sight:
 def _told(fields: Mapping[str, Told], ids: Mapping[str, int]) -> list[object]:
     # In the order of the log: another order only costs another entry in the cache.
     return [
-        (name, tuple(_told(numbered(name, value), ids)))
-        if isinstance(value, tuple | list)
-        else (name, ids[name])
+        (name, ids[name])
         if name in ids
+        else (name, tuple(_told(numbered(name, value), ids)))
+        if isinstance(value, _SEVERAL)
         else (name, type(value), value)
         for name, value in fields.items()
         if value is not None

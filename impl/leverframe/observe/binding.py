@@ -30,6 +30,8 @@ Binding = tuple[Bound, ...]
 
 def carried(binding: Binding, live: frozenset[Label]) -> Binding:
     """The binding at the next moment: labels that stay live keep their values, and new ones have unseen values."""
+    if not live:
+        return ()
     stay = tuple(bound for bound in binding if bound.label in live)
     fresh = live - {bound.label for bound in stay}
     if not fresh:

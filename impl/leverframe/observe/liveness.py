@@ -30,6 +30,9 @@ _Sides = tuple[frozenset[str], frozenset[str]]
 """The variables on both sides of a comparison."""
 
 
+_NO_LABELS: frozenset[Label] = frozenset()
+
+
 def reachable(automaton: Automaton) -> range:
     """The states of the reduced machine, all of them explored. Raises CapacityError beyond `MAX_STATES`."""
     waiting, seen = [automaton.initial], {automaton.initial}
@@ -48,7 +51,7 @@ def reachable(automaton: Automaton) -> range:
 
 def labels_in(items: tuple[Item, ...]) -> frozenset[Label]:
     """The labels of the values with identities that items show."""
-    return frozenset(_labels_in(items))
+    return frozenset(_labels_in(items)) if items else _NO_LABELS
 
 
 def _labels_in(items: tuple[Item, ...]) -> Iterator[Label]:

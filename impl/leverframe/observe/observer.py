@@ -156,11 +156,14 @@ class Observer:
             if isinstance(observation, Refused):
                 self._must_be_event(observation.event)
             return ids, NOTHING, view.bare(observation), notes
-        for value in found.values():
-            if value not in ids:
+        slots: dict[str, int] = {}
+        for field, value in found.items():
+            slot = ids.get(value)
+            if slot is None:
                 taken = ids.values()
-                ids = {**ids, value: next(number for number in range(len(ids) + 1) if number not in taken)}
-        slots = {field: ids[value] for field, value in found.items()}
+                slot = next(number for number in range(len(ids) + 1) if number not in taken)
+                ids = {**ids, value: slot}
+            slots[field] = slot
         tells = view.tells(observation)
         if not tells and not view.once and notes.unclear >= view.classified:
             return ids, Known(slots, _NO_LABELS, _NONE), observation, notes

@@ -19,6 +19,9 @@ Ids = dict[str, Id]
 """Values with identities: the name of the field, the class and the id."""
 Kinds = tuple[str | None, ...]
 """What a field is made of: for each variable, its class if its values have identities."""
+_PLAIN: frozenset[type] = frozenset((str, int, bool, type(None)))
+"""The types of values without identities."""
+_WITH_FIELDS = (Step, Signal)
 
 
 class View:
@@ -36,6 +39,8 @@ class View:
         self._needs, self._facts = frozenset(needs), needs - self._fields.keys()
         """The fields that only say what a value is like."""
         self._fields |= dict.fromkeys(self._facts, (None,))
+        self._alone = {name: kinds[0] for name, kinds in self._fields.items() if len(kinds) == 1}
+        """The fields of one variable, with the class of its values."""
         self.classified = frozenset(self._classified)
         """The classes whose labels depend on what is known of a value."""
         self.once = frozenset(kind for kind, found in interface.data.items() if found.once)
@@ -76,18 +81,19 @@ class View:
 
     def bare(self, seen: Observation) -> Observation:
         """An observation without the fields that only say what a value is like."""
-        if not isinstance(seen, Step | Signal) or self._facts.isdisjoint(seen.fields):
+        if not self._facts or not isinstance(seen, _WITH_FIELDS) or self._facts.isdisjoint(seen.fields):
             return seen
         return replace(seen, fields={name: told for name, told in seen.fields.items() if name not in self._facts})
 
     def tells(self, seen: Observation) -> bool:
         """Is anything known that excludes labels: settings, or fields that say what a value is like?"""
-        return bool(self.settings) or (isinstance(seen, Step | Signal) and not self._needs.isdisjoint(seen.fields))
+        needs = self._needs
+        return bool(self.settings or (needs and isinstance(seen, _WITH_FIELDS) and not needs.isdisjoint(seen.fields)))
 
     def allowed(self, seen: Observation, ids: Ids) -> Mapping[str, frozenset[str]]:
         """For the fields with values that `class` is about: the labels that these values may have."""
         found: dict[str, frozenset[str]] = {}
-        fields = seen.fields if isinstance(seen, Step | Signal) else {}
+        fields = seen.fields if isinstance(seen, _WITH_FIELDS) else {}
         for field, (kind, one) in ids.items():
             known = self._classified.get(kind)
             if known is not None:
@@ -97,10 +103,16 @@ class View:
         return found
 
     def _read_fields(self, fields: Mapping[str, Told], found: Ids) -> None:
-        if not fields.keys() <= self._fields.keys():
-            raise _unknown(min(fields.keys() - self._fields.keys()), self._fields.keys() - self._facts)
+        alone = self._alone
         for name, value in fields.items():
-            if value is not None:
+            kind = alone.get(name, "")
+            if kind is None and type(value) in _PLAIN:
+                continue
+            if kind and (type(value) is str or type(value) is int):
+                found[name] = kind, value
+            elif name not in self._fields:
+                raise _unknown(min(fields.keys() - self._fields.keys()), self._fields.keys() - self._facts)
+            else:
                 _read(found, name, value, self._fields[name], name)
 
     def _must_show(self, name: str, known: Collection[str]) -> None:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from leverframe.sut.system import System
 
 MODES: "tuple[Mode, ...]" = ("events", "cycles", "messages")
-SYSTEMS: "Mapping[str, Sequence[Mode]]" = {
+SYSTEMS: "Mapping[str, tuple[Mode, ...]]" = {
     "kernel": ("events", "cycles"),
     "turn": ("events", "cycles"),
     "reug": ("events", "cycles"),
@@ -17,7 +17,7 @@ SYSTEMS: "Mapping[str, Sequence[Mode]]" = {
     "femtoclaw-runtime": ("events", "cycles"),
 }
 """The modes of each system."""
-AUTOMATON: "Sequence[Mode]" = ("events", "cycles")
+AUTOMATON: "tuple[Mode, ...]" = ("events", "cycles")
 """The modes of an automaton in a file."""
 
 

@@ -8,6 +8,7 @@ import io
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Protocol, TextIO
 
 from leverframe.conform.wire.messages import RuleGiven
@@ -276,13 +277,19 @@ class Registry(Mapping[str, KernelTool]):
         return len(self.tools)
 
 
+@cache
+def _params(tool: str) -> Schema:
+    """The parameters that a tool takes: any."""
+    return checked_params(tool, {})
+
+
 def configuration(
     watcher: Watcher, sink: Sink, is_down: Callable[[], bool], policy: PlannedPolicy | None = None
 ) -> KernelConfiguration:
     """A kernel's configuration with these surroundings."""
     tools = registry(
         *(
-            KernelTool(name, checked_params(name, {}), name == WRITER, PlannedTool(name, watcher).begin)
+            KernelTool(name, _params(name), name == WRITER, PlannedTool(name, watcher).begin)
             for name in (READER, WRITER)
         )
     )

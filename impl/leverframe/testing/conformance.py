@@ -14,7 +14,7 @@ import os
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Literal
 
@@ -23,8 +23,7 @@ from leverframe.conform.campaign import expected, verdicts
 from leverframe.conform.campaign.campaign import Limits, conducted
 from leverframe.conform.campaign.expected import Compared, Entry
 from leverframe.conform.campaign.report import Report
-from leverframe.conform.subject.channel import Channel
-from leverframe.conform.subject.process import Process
+from leverframe.conform.subject.process import Command
 from leverframe.conform.subject.session import SECONDS
 from leverframe.conform.suite.running import Target
 from leverframe.observe.reading import chosen, interface_of
@@ -81,7 +80,8 @@ class Conformance:
         declaration = self.machine.declaration
         interface = interface_of(declaration, self.interface)
         view = None if self.view is None else chosen(interface, self.view)
-        target = Target(declaration, interface, self._connect, self.timeout, view=view)
+        connect = partial(InProcess, self.adapter) if callable(self.adapter) else Command(self._command)
+        target = Target(declaration, interface, connect, self.timeout, view=view)
         campaign = conducted(target, self.limits)
         command = self._command or (getattr(self.adapter, "__qualname__", repr(self.adapter)),)
         most, seed = self.limits.disturbances, self.limits.seed
@@ -91,12 +91,7 @@ class Conformance:
     def _command(self) -> tuple[str, ...]:
         if isinstance(self.adapter, str):
             return tuple(shlex.split(self.adapter))
-        return tuple(self.adapter) if isinstance(self.adapter, Sequence) else ()
-
-    def _connect(self) -> Channel:
-        if isinstance(self.adapter, str | Sequence):
-            return Process(self._command)
-        return InProcess(self.adapter)
+        return () if callable(self.adapter) else tuple(self.adapter)
 
 
 def leverframe_conformance(  # noqa: PLR0913 -- each is an option, given by its name

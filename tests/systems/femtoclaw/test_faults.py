@@ -285,7 +285,7 @@ def a_request_to_shut_down_is_lost(patch: pytest.MonkeyPatch) -> None:
 @fault("test_runtime::test_a_shutdown_waits_for_the_execution_in_flight", "the end of the journal: 'SHUTDOWN_FINISHED'")
 def the_store_is_left_open(patch: pytest.MonkeyPatch) -> None:
     def leave(self: FemtoClawStages) -> None:
-        if self._store is not None:
+        if isinstance(self._store, Journal):
             self._store._committer.abandon()
             self._store._release()
 

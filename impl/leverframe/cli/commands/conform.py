@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from leverframe.conform.campaign.campaign import Limits
     from leverframe.conform.campaign.expected import Entry
     from leverframe.conform.campaign.report import Report
-    from leverframe.conform.suite.crew import Connect
+    from leverframe.conform.subject.channel import Connect
     from leverframe.conform.suite.results import Suite
     from leverframe.conform.suite.running import Target
     from leverframe.language.declaration import Declaration
@@ -62,7 +62,7 @@ MOST_BYTES = 1_073_741_824
     type=click.IntRange(0, 9),
     metavar="COUNT",
     help="""In mode events, states that the subject may have beyond those of the reference. Default: none, then one if
-    that takes less than a minute, or than what is left of the budget.""",
+    the run then takes less than a minute, or than the budget.""",
 )
 @click.option(
     "--suite",
@@ -228,13 +228,13 @@ def _announced(suite: "Suite", seconds: float | None) -> None:
 def _connected(cmd: tuple[str, ...], evidence: Path | None) -> Generator["Connect"]:
     """Yield how to start a subject, with every exchange recorded."""
     from leverframe.conform.subject.evidence import Evidence, Recording
-    from leverframe.conform.subject.process import Process
+    from leverframe.conform.subject.process import Command
 
     if evidence is None:
-        yield lambda: Process(cmd)
+        yield Command(cmd)
         return
     with evidence.open("w", encoding="utf-8") as stream:
-        yield Recording(lambda: Process(cmd), cmd, Evidence(stream))
+        yield Recording(Command(cmd), cmd, Evidence(stream))
 
 
 def _rechecked(

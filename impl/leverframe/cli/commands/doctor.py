@@ -38,7 +38,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.cli.reports import doctor as report
     from leverframe.cli.targets import load_one
     from leverframe.conform.doctor import Status, examine, status_of
-    from leverframe.conform.subject.process import Process
+    from leverframe.conform.subject.process import Command
     from leverframe.conform.vocabulary import Vocabulary
     from leverframe.errors import ExitCode
     from leverframe.observe.reading import interface_of
@@ -46,7 +46,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     file = out.checked(output, (target,)) if output else None
     declaration = load_one(target, profile)
     vocabulary = Vocabulary(declaration, interface_of(declaration, interface_file))
-    steps = tuple(examine(vocabulary, lambda: Process(cmd), seconds))
+    steps = tuple(examine(vocabulary, Command(cmd), seconds))
     examined = report.Examined(declaration, target, cmd, steps)
     if kind == "json":
         out.deliver(kind, file, lambda _: report.as_json(examined))

@@ -75,7 +75,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         raise click.UsageError(f"--output takes a file that ends with {', '.join(_KINDS)}.")
     extras.require("learn", *(() if output is None or output.suffix == ".dot" else ("draw",)))
     from leverframe.cli.reports import learn as render
-    from leverframe.conform.subject.process import Process
+    from leverframe.conform.subject.process import Command
     from leverframe.conform.suite.running import Target
     from leverframe.learning.asking import Budget
     from leverframe.learning.inquiry import inquired
@@ -84,7 +84,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     place = out.checked(output, (target,)) if output else None
     declaration = load_one(target, profile)
     interface = interface_of(declaration, interface_file)
-    found = inquired(Target(declaration, interface, lambda: Process(cmd), seconds), Budget(words, budget), extra)
+    found = inquired(Target(declaration, interface, Command(cmd), seconds), Budget(words, budget), extra)
     if place is not None:
         _draw(found, f"{declaration.machine}: the subject beside its reference", place)
     sentences = {one.name: one for one in requirements_of(declaration)}

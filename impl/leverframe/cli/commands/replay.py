@@ -36,7 +36,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.cli.reports import replay as report
     from leverframe.cli.targets import load_one
     from leverframe.conform.campaign import replay
-    from leverframe.conform.subject.process import Process
+    from leverframe.conform.subject.process import Command
     from leverframe.conform.suite.running import Target
     from leverframe.errors import Diagnostic, InputError
     from leverframe.observe.reading import chosen, interface_of
@@ -55,7 +55,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         replay.require_same(one, declaration)
         interface = interface_of(declaration, Path(one.interface) if one.interface else None)
         view = None if one.view is None else chosen(interface, one.view)
-        target = Target(declaration, interface, lambda: Process(cmd), seconds, view=view)
+        target = Target(declaration, interface, Command(cmd), seconds, view=view)
         found.append(replay.replayed(target, one))
     if kind == "json":
         out.deliver(kind, place, lambda _: report.as_json(found))

@@ -17,16 +17,16 @@ from leverframe.conform.data.policies import governed
 from leverframe.conform.data.repeats import NAME as REPEATS
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.suite.bounds import BOUNDS, bounded, edges
-from leverframe.conform.suite.crew import Crew
+from leverframe.conform.suite.crew import Crew, crew
 from leverframe.conform.suite.failures import merged
 from leverframe.conform.suite.fates import Failure, Unsteady
 from leverframe.conform.suite.results import Allowed, Result, Suite
-from leverframe.conform.suite.running import Session, Target
+from leverframe.conform.suite.running import Session, Target, Venue
 from leverframe.conform.wire import messages as wire
 from leverframe.extras import MissingExtraError
 
 DEFAULT_SECONDS = 60.0
-"""Without a budget, a suite for an extra state runs if it takes no longer than this."""
+"""Without a budget, a suite for an extra state runs if all suites together take no longer than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +104,14 @@ def conducted(
     target: Target, limits: Limits, planned: Callable[[Suite, float | None], None] = _unannounced
 ) -> Campaign:
     """Judge a subject. `planned` is told each suite before its first test, and its seconds if the rate is known."""
-    crew = Crew(target.connect, limits.jobs)
-    target = replace(target, connect=crew.connect)
-    with Session(target, crew) as session:
+    with crew(target.connect, limits.jobs) as members:
+        return _conducted(replace(target, connect=members.connect), limits, planned, members)
+
+
+def _conducted(
+    target: Target, limits: Limits, planned: Callable[[Suite, float | None], None], members: Crew
+) -> Campaign:
+    with Session(target, members) as session:
         started = session.start()
         if not isinstance(started, wire.StartAnswer):
             return Campaign(None, started)
@@ -145,15 +150,20 @@ class _Conductor:
             self._spent.clear()
         return self._results
 
-    def _conduct(self, suite: Suite, session: Session) -> Result:
+    def _conduct(self, suite: Suite, venue: Venue) -> Result:
         thread, budget = threading.get_ident(), self._limits.seconds
         spent = self._spent.get(thread, 0.0)
         left = None if budget is None else max(0.0, budget - self._before - spent)
         self._planned(suite, _estimate(suite, self._known))
-        result = suite.conduct(session, Allowed(left, self._limits.most(suite.name)))
+        allowed = Allowed(left, self._limits.most(suite.name))
+        result = venue(partial(_conduct, suite, allowed), movable=not suite.divides)
         self._spent[thread] = spent + result.seconds
         self._known.append(result)
         return result
+
+
+def _conduct(suite: Suite, allowed: Allowed, session: Session) -> Result:
+    return suite.conduct(session, allowed)
 
 
 def suites(
@@ -224,24 +234,22 @@ def _in_mode_events(
             yield suite
 
 
-def _left(limits: Limits, results: Sequence[Result]) -> float | None:
-    """The seconds that are left if one suite runs after the other: whether one more runs does not depend on `jobs`."""
-    spent = sum(result.seconds for result in results)
-    return None if limits.seconds is None else max(0.0, limits.seconds - spent)
+def _left(seconds: float, results: Sequence[Result]) -> float:
+    """What is left if one suite runs after the other: whether one more runs does not depend on `jobs`."""
+    return max(0.0, seconds - sum(result.seconds for result in results))
 
 
 def _why_not(suite: Suite, limits: Limits, results: Sequence[Result]) -> str:
     """Why a suite for extra states does not run; empty if it does."""
     if any(result.failures for result in results):
         return "since tests have failed"
-    left = _left(limits, results)
-    if left == 0:
+    left = _left(DEFAULT_SECONDS if limits.seconds is None else limits.seconds, results)
+    if left == 0 and limits.seconds is not None:
         return "since the budget is spent"
     estimate = _estimate(suite, results)
     if estimate is None or (limits.extra is not None and limits.seconds is None):
         return ""
-    most = DEFAULT_SECONDS if left is None else left
-    return "" if estimate <= most else f"would take {estimate:,.0f} s at the measured rate"
+    return "" if estimate <= left else f"would take {estimate:,.0f} s at the measured rate"
 
 
 def _estimate(suite: Suite, results: Sequence[Result]) -> float | None:

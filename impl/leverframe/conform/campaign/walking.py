@@ -4,15 +4,17 @@ From where the subject is, the nearest test that was not tried comes next. Cycle
 cannot do, are on no way to it: so what lies only behind them is never tried. A failure after which it is known where
 the subject is, as with a wrong record, is in nobody's way. Once several cycles have ended the subject
 in one way, as by a time-out, cycles that contain everything that these have in common are not tried either.
+
+A walk may have a share of the tests. Then it tries others only if they may lead it where it has not been yet.
 """
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from leverframe.conform.cycles.cycle import Cycle, Element
 from leverframe.conform.cycles.planning import Node, Planner
-from leverframe.conform.suite.fates import Failed, Fate, Passed
+from leverframe.conform.suite.fates import Failed, Fate, Passed, shows
 
 ATTEMPTS = 3
 """How often a way to a class is tried that ends elsewhere, as a machine with choices of its own may."""
@@ -29,31 +31,60 @@ class Test:
     cycle: Cycle
 
 
-class Walker:
-    """Which test comes next."""
+@dataclass
+class Known:
+    """What is known of a subject."""
 
-    def __init__(self, planner: Planner) -> None:
-        self._planner = planner
-        self.fates: dict[Test, Fate] = {}
+    fates: dict[Test, Fate] = field(default_factory=dict)
+    passable: set[Test] = field(default_factory=set)
+    """The failed tests after which it was known where the subject was."""
+    missed: dict[tuple[Test, Node], int] = field(default_factory=dict)
+    """How often a test did not lead to a class."""
+    fatal: dict[str, list[frozenset[Element]]] = field(default_factory=dict)
+    """The elements of the tests that ended it, by the way in which they did."""
+
+    def copy(self) -> "Known":
+        """The same, for another walk."""
+        fatal = {how: [*each] for how, each in self.fatal.items()}
+        return Known({**self.fates}, {*self.passable}, {**self.missed}, fatal)
+
+    def add(self, other: "Known") -> None:
+        """Add what another walk has found of tests, after the last one."""
+        for test, fate in other.fates.items():
+            self.note(test, fate)
+            if shows(fate) and isinstance(self.fates[test], Passed):
+                self.fates[test] = fate
+        self.passable |= other.passable
+        self.missed |= other.missed
+
+    def note(self, test: Test, fate: Fate) -> None:
+        """Note what became of a test. Of a test that was tried before, a failure counts more than a success."""
+        if not isinstance(fate, Passed) or not isinstance(self.fates.get(test), Passed | Failed):
+            self.fates[test] = fate
+
+
+class Walker:
+    """Which test comes next, of the share number `lane` of so many `lanes`."""
+
+    def __init__(self, planner: Planner, known: Known | None = None, lane: int = 0, lanes: int = 1) -> None:
+        self._planner, self.known = planner, known or Known()
+        self._lane, self._lanes = lane, lanes
         self._heading: tuple[Test, Node] | None = None
-        self._missed: dict[tuple[Test, Node], int] = {}
-        self._passable: set[Test] = set()
-        """The failed tests after which it was known where the subject was."""
-        self._fatal: dict[str, list[frozenset[Element]]] = {}
+        self._left: dict[Node, list[Cycle]] = {}
 
     def ended(self, test: Test, fate: Fate, end: Node | None) -> None:
         """Note what became of a test, and in which class it ended."""
+        known = self.known
         if isinstance(fate, Failed) and end is not None:
-            self._passable.add(test)
-        if not isinstance(fate, Passed) or not isinstance(self.fates.get(test), Passed | Failed | None):
-            self.fates[test] = fate
-        self.fates.setdefault(test, fate)
+            known.passable.add(test)
+        known.note(test, fate)
         if self._heading is not None and self._heading[0] == test and self._heading[1] != end:
-            self._missed[self._heading] = self._missed.get(self._heading, 0) + 1
+            known.missed[self._heading] = known.missed.get(self._heading, 0) + 1
 
     def seen(self, tests: Iterable[Test]) -> None:
         """Note that these tests would have failed if the subject had ignored their stimuli."""
-        self.fates |= {test: Passed() for test in tests if isinstance(self.fates[test], Passed)}
+        fates = self.known.fates
+        fates |= {test: Passed() for test in tests if isinstance(fates[test], Passed)}
 
     def next(self, node: Node) -> Cycle | None:
         """The cycle that leads from a node towards the nearest test that was not tried; None if there is no way.
@@ -76,42 +107,60 @@ class Walker:
             node = waiting.popleft()
             if node == goal:
                 return reached[node]
-            untried = next(self._untried(node), None) if goal is None else None
+            untried = self._untried(node) if goal is None else None
             if untried is not None:
                 return (*reached[node], (untried, None))
             for cycle, target in self._steps(node):
                 if target not in reached:
                     reached[target] = (*reached[node], (cycle, target))
                     waiting.append(target)
+        return self._onward(reached) if goal is None else ()
+
+    def _untried(self, node: Node) -> Cycle | None:
+        """The first cycle of this share that was not tried in a node. None is untried again: each is looked at once."""
+        left = self._left.get(node)
+        if left is None:
+            left = self._left[node] = [*reversed(self._planner.cycles(node)[self._lane :: self._lanes])]
+        while left and self._is_done(Test(node, left[-1])):
+            left.pop()
+        return left[-1] if left else None
+
+    def _onward(self, reached: Mapping[Node, Way]) -> Way:
+        """The shortest way to a test of another share that may lead to a new class, if this share is not done."""
+        if self._lanes > 1 and any(self._untried(node) for node in self._planner.nodes if node not in reached):
+            for node, way in reached.items():
+                for cycle in self._planner.cycles(node):
+                    ends = self._planner.expected(node, cycle).ends
+                    if any(frozenset((end,)) not in reached for end in ends) and not self._is_done(Test(node, cycle)):
+                        return (*way, (cycle, None))
         return ()
 
-    def _untried(self, node: Node) -> Iterator[Cycle]:
-        return (
-            cycle
-            for cycle in self._planner.cycles(node)
-            if Test(node, cycle) not in self.fates and not self._is_fatal(cycle)
-        )
+    def _is_done(self, test: Test) -> bool:
+        return test in self.known.fates or self._is_fatal(test.cycle)
 
     def died(self, test: Test, how: str) -> None:
         """Note that a test ended the subject."""
-        self._fatal.setdefault(how, []).append(frozenset((test.cycle.given.stimulus, *test.cycle.plan)))
+        self.known.fatal.setdefault(how, []).append(frozenset((test.cycle.given.stimulus, *test.cycle.plan)))
 
     def _is_fatal(self, cycle: Cycle) -> bool:
         """Does a cycle have everything in common that several cycles have which ended the subject in one way?"""
-        elements = {cycle.given.stimulus, *cycle.plan}
-        return any(len(each) >= ATTEMPTS and frozenset.intersection(*each) <= elements for each in self._fatal.values())
+        if not self.known.fatal:
+            return False
+        elements, fatal = {cycle.given.stimulus, *cycle.plan}, self.known.fatal.values()
+        return any(len(each) >= ATTEMPTS and frozenset.intersection(*each) <= elements for each in fatal)
 
     def _steps(self, node: Node) -> Iterator[tuple[Cycle, Node]]:
+        known = self.known
         for cycle in self._planner.cycles(node):
             test = Test(node, cycle)
-            if isinstance(self.fates.get(test), Passed) or test in self._passable:
+            if isinstance(known.fates.get(test), Passed) or test in known.passable:
                 for end in sorted(self._planner.expected(node, cycle).ends):
                     target = frozenset((end,))
-                    if self._missed.get((test, target), 0) < ATTEMPTS:
+                    if known.missed.get((test, target), 0) < ATTEMPTS:
                         yield cycle, target
 
     @property
     def every(self) -> Mapping[Test, Fate | None]:
         """All tests of the restricted machine, with what became of them; None for those that were not tried."""
         planned = {Test(node, cycle): None for node in self._planner.nodes for cycle in self._planner.cycles(node)}
-        return planned | self.fates
+        return planned | self.known.fates

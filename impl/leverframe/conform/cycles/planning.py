@@ -16,7 +16,7 @@ from functools import cached_property
 from leverframe.conform.cycles.abilities import Role
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.plans import Cut, Elements, Next, Plans, Situation
-from leverframe.conform.cycles.steered import BEFORE, Steered
+from leverframe.conform.cycles.steered import Steered
 from leverframe.deadline import ask
 from leverframe.language.declaration import Maker, Transition
 from leverframe.observe.automaton import Move
@@ -197,9 +197,11 @@ class Planner:
         machine = self._machine
         states = [self._members[number] for number in node]
         refusing = [state for state in states if machine.refuses(state, cycle.given)]
-        starts = [machine.at(state, (cycle, BEFORE)) for state in states if state not in refusing]
+        before = machine.before(cycle)
+        begun = machine.begun(before)
+        starts = [machine.at(state, before) for state in states if state not in refusing]
         starts = [number for number in starts if machine.moves(number)]
-        waiting = [*starts, *(machine.at(state, (cycle, 0)) for state in refusing)]
+        waiting = [*starts, *(machine.at(state, begun) for state in refusing)]
         seen, transitions = set(waiting), dict[Transition, None]()
         while waiting:
             for move in machine.moves(waiting.pop()):

@@ -1,7 +1,8 @@
 """The machine under a plan: what is not in the plan does not happen, and the machine's own steps are free.
 
-A state is one of the machine and a stage: how far the plan has come. So the observer's beliefs, which are sets of
-states closed under hidden steps, serve as expectations: they contain everything that a correct subject may show.
+A state is one of the machine and a stage: what is left of the plan. So the observer's beliefs, which are sets of states
+closed under hidden steps, serve as expectations: they contain everything that a correct subject may show. Plans that
+end in the same way share their stages, so what follows from them is found once.
 
 An event that the subject arranges happens at its position in the plan and nowhere else. Where such an outcome of the
 machine's own work is possible, the plan decides, and no other edge is taken: a subject that arranges some outcomes of a
@@ -12,8 +13,8 @@ If a plan says how much time passes, the interface's clock ticks there and nowhe
 passed for sure, not the last one if it has not. What the environment does after the deadline may come too late.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle, Element, Given, Passing
@@ -29,18 +30,28 @@ from leverframe.observe.liveness import Liveness
 from leverframe.observe.observations import Value
 from leverframe.observe.parameters import Choice
 
-AT_REST = None
-Stage = tuple[Cycle, int] | None
-"""A cycle and the number of elements of its plan that have happened; -1 before the stimulus. None between cycles."""
-BEFORE = -1
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stage:
+    """What is left of a cycle: its stimulus, if that comes next, and the rest of its plan. Compared by identity.
+
+    `timed`: does the plan say how much time passes? `late`: has the deadline passed for sure?
+    """
+
+    given: Given | None = None
+    plan: tuple[Element, ...] = ()
+    timed: bool = False
+    late: bool = False
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """In another process, `AT_REST` is the one that is there."""
+        return "AT_REST" if self is AT_REST else (Stage, (self.given, self.plan, self.timed, self.late))
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A state of the machine, and how far the plan has come."""
-
-    state: int
-    stage: Stage
+AT_REST = Stage()
+"""Between two cycles."""
+_Place = tuple[int, Stage]
+"""A state of the machine at a stage."""
 
 
 class Steered(Automaton):
@@ -59,8 +70,11 @@ class Steered(Automaton):
         for line in self.declaration.transitions:
             self._sources[line.event].update(line.sources)
         self._quiet: dict[int, bool] = {}
-        self._places: list[Place] = []
-        self._known: dict[Place, int] = {}
+        self._stages: dict[tuple[object, ...], Stage] = {}
+        self._before: dict[Cycle, Stage] = {}
+        self._rest_of: dict[Stage, Stage] = {}
+        self._places: list[_Place] = []
+        self._known: dict[_Place, int] = {}
         self._found: dict[int, tuple[Move, ...]] = {}
         self._own_of: dict[int, tuple[Move, ...]] = {}
         self._caused_by: dict[tuple[int, Given], tuple[Move, ...]] = {}
@@ -68,9 +82,33 @@ class Steered(Automaton):
         self._meant_by: dict[Given, tuple[tuple[str, Choice], ...]] = {}
         self.initial = self.at(base.initial, AT_REST)
 
+    def before(self, cycle: Cycle) -> Stage:
+        """The stage before the stimulus of a cycle."""
+        found = self._before.get(cycle)
+        if found is None:
+            timed = any(isinstance(element, Passing) for element in cycle.plan)
+            found = self._before[cycle] = self._stage(Stage(cycle.given, cycle.plan, timed))
+        return found
+
+    def begun(self, stage: Stage) -> Stage:
+        """The stage after the stimulus, and before the first element of the plan."""
+        return self._stage(Stage(None, stage.plan, stage.timed, stage.late))
+
+    def _rest(self, stage: Stage) -> Stage:
+        """The stage after the next element of the plan."""
+        found = self._rest_of.get(stage)
+        if found is None:
+            late = stage.late or self._is_late(stage.plan[0])
+            found = self._rest_of[stage] = self._stage(Stage(None, stage.plan[1:], stage.timed, late))
+        return found
+
+    def _stage(self, stage: Stage) -> Stage:
+        """The one stage of this kind."""
+        return self._stages.setdefault((stage.given, stage.plan, stage.timed, stage.late), stage)
+
     def at(self, state: int, stage: Stage) -> int:
         """The number of a state of the machine at a stage."""
-        place = Place(state, stage)
+        place = state, stage
         number = self._known.setdefault(place, len(self._places))
         if number == len(self._places):
             self._places.append(place)
@@ -78,11 +116,7 @@ class Steered(Automaton):
 
     def of(self, number: int) -> int:
         """The state of the machine."""
-        return self._places[number].state
-
-    def stage(self, number: int) -> Stage:
-        """The stage."""
-        return self._places[number].stage
+        return self._places[number][0]
 
     def state(self, number: int) -> SystemState:
         """The state of the machine, with its values."""
@@ -96,13 +130,13 @@ class Steered(Automaton):
         """What may happen next."""
         found = self._found.get(number)
         if found is None:
-            found = self._found[number] = tuple(dict.fromkeys(self._steps(self._places[number])))
+            found = self._found[number] = tuple(dict.fromkeys(self._steps(*self._places[number])))
         return found
 
     def rests(self, number: int) -> bool:
         """Has everything in the plan happened, and is the machine at rest?"""
-        place = self._places[number]
-        return (place.stage is None or place.stage[1] == len(place.stage[0].plan)) and self.is_quiet(place.state)
+        state, stage = self._places[number]
+        return not (stage.given or stage.plan) and self.is_quiet(state)
 
     def is_quiet(self, state: int) -> bool:
         """Does the machine wait for a stimulus in a state?"""
@@ -123,7 +157,7 @@ class Steered(Automaton):
 
     def begins(self, state: int, cycle: Cycle) -> bool:
         """Can a cycle begin in a state with a stimulus that is accepted?"""
-        return bool(self.moves(self.at(state, (cycle, BEFORE))))
+        return bool(self.moves(self.at(state, self.before(cycle))))
 
     def refuses(self, state: int, given: Given) -> bool:
         """Does a stimulus lead to nothing in a state?"""
@@ -226,36 +260,35 @@ class Steered(Automaton):
     def _show(self, name: str, value: int) -> Value:
         return self.declaration.variables[self.slots[name]].show(value)
 
-    def _steps(self, place: Place) -> Iterator[Move]:
-        if place.stage is None:
+    def _steps(self, state: int, stage: Stage) -> Iterator[Move]:
+        if stage is AT_REST:
             return
-        cycle, position = place.stage
-        if position == BEFORE:
-            yield from self._by(cycle, cycle.given, place.state, 0)
+        if stage.given is not None:
+            yield from self._by(stage.given, state, self.begun(stage))
             return
-        timed = any(isinstance(element, Passing) for element in cycle.plan)
-        for move in self.own(place.state):
-            if not (timed and self._ticks(move)):
-                yield self._moved(move, cycle, position)
-        if position < len(cycle.plan):
-            yield from self._next(cycle, position, place.state)
+        for move in self.own(state):
+            if not (stage.timed and self._ticks(move)):
+                yield self._moved(move, stage)
+        if stage.plan:
+            yield from self._next(state, stage)
 
-    def _next(self, cycle: Cycle, position: int, state: int) -> Iterator[Move]:
+    def _next(self, state: int, stage: Stage) -> Iterator[Move]:
         """What is next in the plan."""
-        match cycle.plan[position]:
+        rest = self._rest(stage)
+        match stage.plan[0]:
             case Passing(ms):
-                yield from self._passes(cycle, position, state, ms)
+                yield from self._passes(state, stage, ms)
             case Given() as given:
-                yield from self._by(cycle, given, state, position + 1)
+                yield from self._by(given, state, rest)
                 if self.refuses(state, given):
-                    yield self._unnoticed(given.stimulus, state, (cycle, position + 1))
+                    yield self._unnoticed(given.stimulus, state, rest)
             case event:
                 for move in self.arranged(state, event):
-                    yield self._moved(move, cycle, position + 1)
-                if self.makers[event] is not Maker.MACHINE and self._is_late(cycle.plan[:position]):
-                    yield self._unnoticed(event, state, (cycle, position + 1))
+                    yield self._moved(move, rest)
+                if self.makers[event] is not Maker.MACHINE and stage.late:
+                    yield self._unnoticed(event, state, rest)
 
-    def _passes(self, cycle: Cycle, position: int, state: int, ms: int) -> Iterator[Move]:
+    def _passes(self, state: int, stage: Stage, ms: int) -> Iterator[Move]:
         """The ticks of the clock in some time, and its end."""
         ticks = tuple(filter(self._ticks, self.own(state))) if self._clock_runs(state) else ()
         deadline = self.abilities.deadline
@@ -263,39 +296,39 @@ class Steered(Automaton):
         within = deadline is None or ms <= deadline.before
         for move in ticks:
             if not within or any(map(self._ticks, self.own(move.target))):
-                yield self._moved(move, cycle, position)
+                yield self._moved(move, stage)
         if not (over and ticks):
-            yield self._unnoticed("time", state, (cycle, position + 1))
+            yield self._unnoticed("time", state, self._rest(stage))
 
     def _ticks(self, move: Move) -> bool:
         clock = self.interface.clock
         return clock is not None and move.transition.event == clock.event
 
-    def _is_late(self, plan: Iterable[Element]) -> bool:
-        """Has the deadline passed for sure?"""
+    def _is_late(self, element: Element) -> bool:
+        """Has the deadline passed for sure after an element of a plan?"""
         deadline = self.abilities.deadline
-        passed = (element.ms for element in plan if isinstance(element, Passing))
-        return deadline is not None and any(ms >= deadline.after for ms in passed)
+        return deadline is not None and isinstance(element, Passing) and element.ms >= deadline.after
 
     def _unnoticed(self, name: str, state: int, stage: Stage) -> Move:
         """Something happens that the machine does not notice."""
         return Move(Transition((), name, None, TRUE, (), (), None, _NOWHERE), (), (), self.at(state, stage))
 
-    def _by(self, cycle: Cycle, given: Given, state: int, position: int) -> Iterator[Move]:
+    def _by(self, given: Given, state: int, stage: Stage) -> Iterator[Move]:
         """The steps to which a stimulus leads. If the subject arranges its outcome, the plan names it next."""
         for move in self.caused(state, given):
             if not self.abilities.is_planned(move.transition.event):
-                yield self._moved(move, cycle, position)
-            elif cycle.plan[position : position + 1] == (move.transition.event,):
-                yield self._moved(move, cycle, position + 1)
+                yield self._moved(move, stage)
+            elif stage.plan[:1] == (move.transition.event,):
+                yield self._moved(move, self._rest(stage))
 
-    def _moved(self, move: Move, cycle: Cycle, position: int) -> Move:
+    def _moved(self, move: Move, stage: Stage) -> Move:
         items = move.items
         if not self._loops:
             items = tuple(one for one in items if not isinstance(one, RecordItem) or one.source != one.target)
         if not self._doubled and self._leaves_a_record(move.transition):
             items = tuple(one for one in items if not isinstance(one, SignalItem))
-        return replace(move, items=items, target=self.at(move.target, (cycle, position)))
+        target = self.at(move.target, stage)
+        return Move(move.transition, move.choice, items, target, move.still, move.renewed, move.opens, move.late)
 
     def _leaves_a_record(self, transition: Transition) -> bool:
         each = self.interface.records.each

@@ -50,6 +50,7 @@ class Messages:
     """The messages for the capabilities that a subject declares; without any, for that of the document's example."""
 
     name = NAME
+    divides = False
 
     def __init__(self, target: Target, started: wire.StartAnswer) -> None:
         self._target = target

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.cycles.steered import BEFORE, Place, Steered
+from leverframe.conform.cycles.steered import Stage, Steered
 from leverframe.conform.suite.running import Target
 from leverframe.conform.wire import messages as wire
 from leverframe.language.declaration import Maker
@@ -50,13 +50,12 @@ class Stepped(Steered):
             waiting += targets
         return False
 
-    def _steps(self, place: Place) -> Iterator[Move]:
+    def _steps(self, state: int, stage: Stage) -> Iterator[Move]:
         """What may happen next: also before an event that is given, the subject may make steps of its own."""
-        yield from super()._steps(place)
-        if place.stage is not None and place.stage[1] == BEFORE:
-            cycle, _ = place.stage
-            for move in self.own(place.state):
-                yield replace(move, target=self.at(move.target, (cycle, BEFORE)))
+        yield from super()._steps(state, stage)
+        if stage.given is not None:
+            for move in self.own(state):
+                yield replace(move, target=self.at(move.target, stage))
 
     def _find_caused(self, state: int, given: Given) -> Iterator[Move]:
         """The steps by an event. A thing that changes in place may do so without a step."""

@@ -13,7 +13,7 @@ from leverframe.conform.automata.sufficient import gaps
 from leverframe.conform.automata.suite import Suite
 from leverframe.conform.events.reference import ACCEPTANCE, explored
 from leverframe.conform.events.stepped import Stepped, abilities
-from leverframe.conform.events.walking import Judged, Runner, Walk, planned
+from leverframe.conform.events.walking import Judged, Runner, Walk, planned, shares
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.directed import Group, Key, directed
@@ -60,6 +60,7 @@ class Events:
         self._machine = minimal(machine([[(row.target, row.output) for row in rows] for rows in self.reference.rows]))
         self._runner = Runner(self.reference, Judge(able, silent=silent, kind=Stepped))
         self.plan = self._planned()
+        self.divides = shares(self.plan.tests) > 1
 
     def _planned(self) -> Plan:
         able, judge = self._abilities, self._runner.judge

@@ -9,7 +9,6 @@ What no way leads to is not reached.
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 
 from leverframe.conform.automata.machine import Machine, Word
 from leverframe.conform.automata.suite import Method, Suite, suite
@@ -19,21 +18,25 @@ from leverframe.conform.subject.troubles import Cannot, Errored, Trouble
 from leverframe.conform.suite import failures
 from leverframe.conform.suite.failures import Met
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled
+from leverframe.conform.suite.lanes import Lent, lanes
 from leverframe.conform.suite.results import Allowed
-from leverframe.conform.suite.running import Session, Target
+from leverframe.conform.suite.running import Session, Target, Venue
 from leverframe.conform.wire import messages as wire
 from leverframe.observe.mealy import Input
 
 ATTEMPTS = 3
 """How many steps by one input may end the subject before tests with this input are given up."""
 
-LANES = 8
-"""The most lanes of a suite, each with its own subject: a large suite has them however many subjects run at a time."""
 LEAST = 2_000
 """The tests of a lane, at least: to start a subject takes time, too."""
 
 Place = tuple[int, int]
 """A state of the minimal machine, and an input."""
+
+
+def shares(tests: int) -> int:
+    """The number of lanes for so many tests."""
+    return lanes(tests, LEAST)
 
 
 def planned(machine: Machine, extra: int) -> Suite:
@@ -65,7 +68,7 @@ class Runner:
         self.reference, self.judge = reference, judge
 
     def another(self) -> "Runner":
-        """A runner for another thread: a judge follows one run at a time."""
+        """Another runner, since a judge follows one run at a time."""
         return Runner(self.reference, self.judge.another())
 
     def run(self, session: Session, word: Word) -> Judged | Trouble:
@@ -143,20 +146,20 @@ class _Known:
 class _Lane:
     """Tests one after the other, on one subject; a fresh process after each trouble that ended one."""
 
-    def __init__(self, runner: Runner, known: _Known, targets: Sequence[Sequence[int]]) -> None:
-        self._runner, self.known, self._targets = runner, known, targets
+    def __init__(self, known: _Known, targets: Sequence[Sequence[int]]) -> None:
+        self.known, self._targets = known, targets
         self.fates: dict[Word, Fate] = {}
         self.unseen: dict[Word, frozenset[int]] = {}
         self.met: list[Met] = []
         self.raised: tuple[Input, ...] = ()
         self.tried = 0
 
-    def go(self, session: Session, words: Iterable[Word], allowed: Allowed, began: float) -> None:
+    def go(self, runner: Runner, session: Session, words: Iterable[Word], allowed: Allowed, began: float) -> None:
         """Try some tests, until the time or the tests that are allowed are over."""
         for word in words:
             if allowed.is_over(began, self.tried):
                 break
-            self._try(session, word)
+            self._try(runner, session, word)
 
     def _steps(self, word: Word) -> Iterator[Place]:
         state = 0
@@ -164,14 +167,14 @@ class _Lane:
             yield state, symbol
             state = self._targets[state][symbol]
 
-    def _try(self, session: Session, word: Word) -> None:
+    def _try(self, runner: Runner, session: Session, word: Word) -> None:
         steps, cannot = tuple(self._steps(word)), self.known.cannot
         unable = next((cannot[step] for step in steps if step in cannot), None)
         if unable is not None:
             self.fates[word] = Troubled(unable)
         elif not self._is_behind(word, steps) and session.is_ready():
             self.tried += 1
-            self.fates[word] = self._fate(session, word, steps)
+            self.fates[word] = self._fate(runner, session, word, steps)
 
     def _is_behind(self, word: Word, steps: Sequence[Place]) -> bool:
         """Is it known where a word fails, or where it ends the subject?"""
@@ -181,34 +184,55 @@ class _Lane:
             return True
         return any(word[:length] in self.known.failing for length in range(1, len(word) + 1))
 
-    def _fate(self, session: Session, word: Word, steps: Sequence[Place]) -> Fate:
-        found = self._runner.run(session, word)
+    def _fate(self, runner: Runner, session: Session, word: Word, steps: Sequence[Place]) -> Fate:
+        named = runner.reference.named
+        found = runner.run(session, word)
         if isinstance(found, Judged):
             for position, wrongs in found.wrongs:
-                self._fails(word[: position + 1], steps[position], wrongs)
+                self._fails(named(word[: position + 1]), word[: position + 1], steps[position], wrongs)
             self.unseen[word] = found.unseen
             if found.raised is not None:
-                self.raised = self.raised or self._runner.reference.named(word[: found.raised + 1])
+                self.raised = self.raised or named(word[: found.raised + 1])
             return found.fate
         if isinstance(found, Errored):
             return Troubled(found)
         alone = len(word) == 1
-        position, trouble = (not alone and self._runner.located(session, word)) or (len(word) - 1, found)
+        position, trouble = (not alone and runner.located(session, word)) or (len(word) - 1, found)
         if isinstance(trouble, Cannot):
             self.known.cannot[steps[position]] = trouble
             return Troubled(trouble)
         wrongs = failures.wrongs(Troubled(trouble))
         if wrongs:
             self.known.fatal.setdefault((word[position], failures.cause(wrongs[0])), set()).add(steps[position])
-            self._fails(word[: position + 1], steps[position], wrongs)
+            self._fails(named(word[: position + 1]), word[: position + 1], steps[position], wrongs)
         return Troubled(trouble)
 
-    def _fails(self, word: Word, step: Place, wrongs: tuple[Wrong, ...]) -> None:
-        run = self._runner.reference.named(word)
+    def _fails(self, run: Run, word: Word, step: Place, wrongs: tuple[Wrong, ...]) -> None:
         self.met.append(Met(wrongs, run, run))
         if failures.stops(wrongs):
             self.known.failing.add(word)
             self.known.bad.add(step)
+
+
+@dataclass(frozen=True, slots=True)
+class _Share:
+    """The tests of a lane. `began` is the time of a clock that all processes of a computer share."""
+
+    runners: Lent[Runner]
+    lane: _Lane
+    words: Sequence[Word]
+    allowed: Allowed
+    began: float
+
+    def tried(self, session: Session) -> _Lane:
+        """The lane after its tests."""
+        with self.runners.lent() as runner:
+            self.lane.go(runner, session, self.words, self.allowed, self.began)
+        return self.lane
+
+    def at(self, venue: Venue) -> _Lane:
+        """The lane after its tests at a venue."""
+        return venue(self.tried)
 
 
 class Walk:
@@ -216,7 +240,7 @@ class Walk:
 
     def __init__(self, session: Session, runner: Runner, machine: Machine, extra: int, allowed: Allowed) -> None:
         self._session, self._machine, self._extra, self._allowed = session, machine, extra, allowed
-        self._runner, self._idle = runner, [runner]
+        self._runners = Lent(runner)
         self._targets = machine.targets.tolist()
         self._known = _Known()
         self.suite = planned(machine, extra)
@@ -249,27 +273,22 @@ class Walk:
         self.seconds = time.monotonic() - began
 
     def _round(self, words: Sequence[Word], began: float) -> None:
-        """Run tests. How many lanes there are does not depend on the number of subjects at a time."""
-        count = max(1, min(LANES, len(words) // LEAST))
+        """Run tests, in lanes."""
+        count = shares(len(words))
+        if count > 1 and self._session.is_shared:
+            self._runners.share()
         numbers = range(len(self.lanes), len(self.lanes) + count)
-        shares = [(words[start::count], self._allowed.of_lane(number)) for start, number in enumerate(numbers)]
-        for lane in self._session.together([partial(self._lane, *share, began) for share in shares]):
+        each = [
+            _Share(self._runners, _Lane(self._known.copy(), self._targets), words[start::count], allowed, began)
+            for start, allowed in enumerate(map(self._allowed.of_lane, numbers))
+        ]
+        for lane in self._session.together([share.at for share in each], apart=count > 1):
             self.fates |= lane.fates
             self.unseen |= lane.unseen
             self.met += lane.met
             self._known.add(lane.known)
             self.raised = self.raised or lane.raised
             self.lanes += (lane.tried,)
-
-    def _lane(self, words: Sequence[Word], allowed: Allowed, began: float, session: Session) -> _Lane:
-        try:
-            runner = self._idle.pop()
-        except IndexError:  # other threads have them all
-            runner = self._runner.another()
-        lane = _Lane(runner, self._known.copy(), self._targets)
-        lane.go(session, words, allowed, began)
-        self._idle.append(runner)
-        return lane
 
     def _words(self) -> tuple[Word, ...]:
         """The tests of the present suite that are not known yet."""

@@ -17,7 +17,7 @@ from functools import cached_property
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.cycles.steered import AT_REST, BEFORE, Steered, SteeredLiveness
+from leverframe.conform.cycles.steered import AT_REST, Stage, Steered, SteeredLiveness
 from leverframe.errors import CapacityError
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Automaton
@@ -50,25 +50,26 @@ class SteeredBeliever(Believer):
 
     def __init__(self, steered: Steered, live: Liveness | None = None) -> None:
         super().__init__(steered, SteeredLiveness(steered, live))
-        self._begun_from: dict[tuple[int, Cycle, bool, bool], After | None] = {}
+        self._begun_from: dict[tuple[int, Stage, bool, bool], After | None] = {}
         self._ended_from: dict[tuple[int, str | None], After | None] = {}
         self._fresh: After | None = None
 
     def begun(self, now: After, cycle: Cycle, *, accepted: bool, refused: bool) -> After | None:
         """The belief when a stimulus has been accepted, refused, or either of both; None if nothing explains that."""
-        key = (now.number, cycle, accepted, refused)
+        key = (now.number, self.automaton.before(cycle), accepted, refused)
         if key not in self._begun_from:
             self._begun_from[key] = self.believed(self._begun(now, cycle, accepted=accepted, refused=refused))
         return self._begun_from[key]
 
     def _begun(self, now: After, cycle: Cycle, *, accepted: bool, refused: bool) -> Iterator[Explanation]:
         machine = self.automaton
+        before = machine.before(cycle)
         for one in now.belief:
             state = machine.of(one.state)
             if accepted and machine.begins(state, cycle):
-                yield one._replace(state=machine.at(state, (cycle, BEFORE)))
+                yield one._replace(state=machine.at(state, before))
             if refused and machine.refuses(state, cycle.given):
-                yield one._replace(state=machine.at(state, (cycle, 0)))
+                yield one._replace(state=machine.at(state, machine.begun(before)))
 
     def ended(self, now: After, control: str | None) -> After | None:
         """The belief when the subject is at rest, in a control state if it is known; None if nothing explains that."""
@@ -87,7 +88,7 @@ class SteeredBeliever(Believer):
     def begins(self) -> After | None:
         """The belief about a fresh execution that may not be at rest yet."""
         machine = self.automaton
-        number = machine.at(machine.base.initial, (NOTHING, 0))
+        number = machine.at(machine.base.initial, machine.begun(machine.before(NOTHING)))
         return self.believed(iter([Explanation(number, (), ())._replace(binding=self._settled(number, ()).binding)]))
 
     def fresh(self) -> After:
@@ -202,7 +203,7 @@ class Dimension:
             if self.steered.rests(one.state):
                 ends.add(self.steered.state(one.state).control)
         lines = found or dict.fromkeys(line for line in hidden if at_the_end and line.target in ends)
-        return tuple(line for line in lines if line.sources)
+        return in_order(line for line in lines if line.sources)
 
     def _of(self, item: RecordItem | SignalItem | EffectItem) -> tuple[Transition, ...]:
         lines = (*self.steered.declaration.transitions, *self.steered.declaration.environment)
@@ -213,6 +214,11 @@ class Dimension:
                 return tuple(line for line in lines if line.event in self.interface.signals[name].values)
             case EffectItem(name, _):
                 return tuple(line for line in lines if line.event in self.interface.effects[name].by)
+
+
+def in_order(lines: Iterable[Transition]) -> tuple[Transition, ...]:
+    """Transitions as the file has them, each once: what is reported does not depend on what was judged before."""
+    return tuple(sorted({*lines}, key=lambda line: (line.span, line.event)))
 
 
 def dimensions(

@@ -13,7 +13,7 @@ from typing import assert_never
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.steered import Steered
-from leverframe.conform.judge.dimensions import RECORDED, Dimension, dimensions
+from leverframe.conform.judge.dimensions import RECORDED, Dimension, dimensions, in_order
 from leverframe.conform.judge.ordering import early
 from leverframe.conform.wire.messages import EffectSeen, Observed, OkAnswer, RecordSeen, Seen, SignalSeen, StateSeen
 from leverframe.errors import InputError
@@ -308,12 +308,12 @@ class Judge:
 
     def _wrong_outcome(self, dimension: Dimension, observer: Observer, whole: _Answered) -> Wrong:
         machine, cycle, answer = dimension.steered, whole.cycle, whole.answer
-        states = sorted(dimension.bases(observer))
+        states = dimension.bases(observer)
         moves = [move.transition for state in states for move in machine.caused(state, cycle.given)]
         expected = (f"{cycle.given} is {'accepted' if moves else 'refused'}",)
         told = f": {answer.error}" if answer.error else ""
         observed = f"{cycle.given} is {answer.outcome}{told}"
-        lines = tuple(dict.fromkeys(moves))
+        lines = in_order(moves)
         offered = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
         return Wrong(dimension.name, expected, observed, lines, _controls(observer), offered=offered, told=answer.error)
 
@@ -377,9 +377,9 @@ def _value(value: Json) -> Value | None:
 def _expected(dimension: Dimension, observer: Observer) -> tuple[str, ...]:
     """What could have come next, in words."""
     numbers = [one.state for one in observer.now.belief if not one.due and dimension.steered.rests(one.state)]
-    ends = dict.fromkeys(f"the end in {dimension.steered.state(number).control}" for number in sorted(numbers))
-    return (*observer.allowed, *ends)
+    ends = {f"the end in {dimension.steered.state(number).control}" for number in numbers}
+    return (*observer.allowed, *sorted(ends))
 
 
 def _controls(observer: Observer) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(state.control for state in observer.states))
+    return tuple(sorted({state.control for state in observer.states}))

@@ -1,5 +1,6 @@
 """What a session needs: a line goes out, a line comes back."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from leverframe.conform.subject.troubles import Fatal
@@ -22,3 +23,7 @@ class Channel(Protocol):
         Returns what went wrong after the last answer, if anything did.
         """
         ...
+
+
+Connect = Callable[[], Channel]
+"""A channel to a fresh process of the subject."""

@@ -15,12 +15,12 @@ import json
 import tempfile
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from typing import TextIO, cast
 
-from leverframe.conform.subject.channel import Channel
+from leverframe.conform.subject.channel import Channel, Connect
 from leverframe.conform.subject.troubles import Crashed, Fatal, Flooded, NotAnAnswer, TimedOut
 from leverframe.conform.wire import reading
 from leverframe.errors import Diagnostic, InputError
@@ -34,9 +34,9 @@ _KINDS = frozenset(("command", "sent", "received", "received_base64", "trouble",
 class Evidence:
     """The evidence of a run, written to a stream."""
 
-    def __init__(self, stream: TextIO) -> None:
+    def __init__(self, stream: TextIO, subjects: int = 0) -> None:
         self.stream = stream
-        self.subjects = 0
+        self.subjects = subjects
         """The number of subjects so far."""
         self._lock = threading.Lock()
 
@@ -63,24 +63,24 @@ class Evidence:
 class Recording:
     """A connection whose exchanges are recorded. Parts that are used at the same time are recorded one by one."""
 
-    def __init__(self, connect: Callable[[], Channel], command: Sequence[str], evidence: Evidence) -> None:
-        self._connect, self._command, self._evidence = connect, command, evidence
+    def __init__(self, connect: Connect, command: Sequence[str], evidence: Evidence) -> None:
+        self.connect, self.command, self.evidence = connect, command, evidence
 
     def __call__(self) -> Channel:
         """A channel to a fresh process of the subject."""
-        return self._evidence.of(self._connect(), self._command)
+        return self.evidence.of(self.connect(), self.command)
 
     @contextmanager
     def parts(self, count: int) -> Generator[Sequence["Recording"]]:
         """Yield the parts. The evidence of the first is this one, and gets that of the others at the end, in order."""
         with ExitStack() as stack:
             spools = [stack.enter_context(tempfile.TemporaryFile("w+", encoding="utf-8")) for _ in range(count - 1)]
-            parts = [self._evidence, *map(Evidence, spools)]
+            parts = [self.evidence, *map(Evidence, spools)]
             try:
-                yield [Recording(self._connect, self._command, part) for part in parts]
+                yield [Recording(self.connect, self.command, part) for part in parts]
             finally:
                 for part in parts[1:]:
-                    self._evidence.append(part)
+                    self.evidence.append(part)
 
 
 class _Recorded:

@@ -64,8 +64,8 @@ class Guarded:
             reason = (first or "its guard ended").removeprefix(guard.NOT_STARTED)
             raise _unstartable(f"{command[0]!r} cannot be started: {reason}", _COMMAND)
 
-    def ready(self, seconds: float, *, log: bool, to_write: bool) -> list[int]:
-        """Which of its descriptors can be read or written, or have been closed, within so many seconds.
+    def ready(self, seconds: float, *, log: bool, to_write: bool) -> list[tuple[int, int]]:
+        """Which of its descriptors can be read or written, or have been closed, within so many seconds; and how.
 
         They are standard output, standard error if `log`, and standard input if `to_write`.
         """
@@ -77,7 +77,7 @@ class Guarded:
             if to_write:
                 wanted[self.stdin] = select.POLLOUT
             poll = self._polls[log, to_write] = _poll(wanted)
-        return [descriptor for descriptor, _ in poll.poll(max(seconds, 0) * 1000)]
+        return poll.poll(seconds * 1000 if seconds > 0 else 0)
 
     def is_ready(self, descriptor: int, seconds: float) -> bool:
         """Can a descriptor be read, or has it been closed, within so many seconds?"""

@@ -15,6 +15,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.guarded import Guarded
 from leverframe.conform.subject.troubles import Crashed, Fatal, Flooded, NotAnAnswer, TimedOut
 from leverframe.conform.wire import reading
@@ -31,6 +32,17 @@ class ProcessLimits:
     line_bytes: int = 4_194_304
     log_bytes: int = 67_108_864
     grace: float = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command that starts an adapter. It means the same to any process in this directory."""
+
+    words: tuple[str, ...]
+
+    def __call__(self) -> Channel:
+        """A channel to a fresh process of the adapter."""
+        return Process(self.words)
 
 
 class Process:
@@ -60,12 +72,13 @@ class Process:
 
     def exchange(self, line: bytes, seconds: float) -> bytes | Fatal:
         """Send a line, and wait for the next one."""
-        unasked = self._received.line()
+        received = self._received
+        unasked = received.line() if received.size else None
         if unasked is not None:
             return _unasked(unasked)
         self._logged = 0
         until = time.monotonic() + seconds
-        left = memoryview(line + b"\n")
+        left = line + b"\n"
         wait = seconds
         while True:
             try:
@@ -76,8 +89,8 @@ class Process:
                 return self._crashed("closed its standard input")
             if not self._receive(wait, to_write=bool(left)):
                 return self._crashed("closed its standard output")
-            found = self._received.line()
-            if self._received.size > self._limits.line_bytes or len(found or b"") > self._limits.line_bytes:
+            found = received.line()
+            if received.size > self._limits.line_bytes or len(found or b"") > self._limits.line_bytes:
                 return Flooded("a line of standard output", self._limits.line_bytes)
             if found is not None:
                 return found
@@ -85,7 +98,7 @@ class Process:
                 return Flooded("standard error", self._limits.log_bytes)
             wait = until - time.monotonic()
             if wait <= 0:
-                return TimedOut(seconds, partial=self._received.partial)
+                return TimedOut(seconds, partial=received.partial)
 
     def close(self, *, asked: bool) -> Fatal | None:
         """End the process and everything that it started; if it was asked to stop, let it end by itself first."""
@@ -113,7 +126,7 @@ class Process:
     def _receive(self, seconds: float, *, to_write: bool = False) -> bool:
         """Wait for output, or until more can be sent. False: standard output is closed."""
         running = self._running
-        for descriptor in running.ready(seconds, log=self._log_open, to_write=to_write):
+        for descriptor, _ in running.ready(seconds, log=self._log_open, to_write=to_write):
             if descriptor == running.stderr:
                 self._read_log()
             elif descriptor == running.stdout:
@@ -144,12 +157,8 @@ class _Received:
     def __init__(self) -> None:
         self._bytes = b""
         self._parts: list[bytes] = []  # of a line that is incomplete
-        self._size = 0
-
-    @property
-    def size(self) -> int:
+        self.size = 0
         """The number of bytes of which no line has been made."""
-        return self._size
 
     @property
     def partial(self) -> str:
@@ -158,15 +167,12 @@ class _Received:
 
     def add(self, chunk: bytes) -> None:
         """Bytes have come."""
-        self._size += len(chunk)
-        self._bytes = self._bytes + chunk if self._bytes else chunk
+        self.size += len(chunk)
+        self._bytes += chunk
 
     def line(self) -> bytes | None:
         """The next line, without its line feed; None if it is incomplete."""
-        if not self._bytes:
-            return None
-        head, feed, rest = self._bytes.partition(b"\n")
-        self._bytes = rest
+        head, feed, self._bytes = self._bytes.partition(b"\n")
         if not feed:
             if head:
                 self._parts.append(head)
@@ -174,7 +180,7 @@ class _Received:
         if self._parts:
             head = b"".join((*self._parts, head))
             self._parts.clear()
-        self._size -= len(head) + 1
+        self.size -= len(head) + 1
         return head
 
 

@@ -96,8 +96,7 @@ class Subject:
     def step(self, event: str, data: Mapping[str, wire.Datum] | None = None) -> wire.StepAnswer | Trouble:
         """One event."""
         number = self._next()
-        tail = None if data else self._tails.get(event)
-        if tail is not None:
+        if not data and (tail := self._tails.get(event)) is not None:
             return self._exchanged(b"%b%d%b" % (_HEAD, number, tail), number, wire.StepAnswer)
         request = wire.StepRequest(id=number, event=event, data=dict(data or {}))
         line = _line(request)

@@ -30,6 +30,7 @@ class Listed(ABC, Generic[Test]):
 
     name: str
     plan: Plan
+    divides = False
 
     def __init__(self, target: Target, tests: Sequence[Test]) -> None:
         self._target, self._tests = target, tests

@@ -55,6 +55,10 @@ class Allowed:
         """What a lane may take."""
         return self if self.tests is None else Allowed(self.seconds, self.tests[number : number + 1])
 
+    def at_most(self, tests: int) -> "Allowed":
+        """The same with at most so many tests."""
+        return Allowed(self.seconds, (tests if self.tests is None else min(tests, sum(self.tests)),))
+
 
 @dataclass(frozen=True, slots=True)
 class Directed:
@@ -148,6 +152,11 @@ class Suite(Protocol):
     @property
     def plan(self) -> Plan:
         """What is planned."""
+        ...
+
+    @property
+    def divides(self) -> bool:
+        """Does it divide its tests, so that several subjects can take a share at the same time?"""
         ...
 
     def conduct(self, session: Session, allowed: Allowed) -> Result:

@@ -4,15 +4,17 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Self, TypeVar, assert_never
+from typing import Protocol, Self, TypeVar, assert_never
 
 from leverframe.conform.cycles.cycle import Cycle, Element, Given, Passing
 from leverframe.conform.policies import Policy, Rule
+from leverframe.conform.subject.channel import Channel, Connect
 from leverframe.conform.subject.session import SECONDS, PlanElement, Subject
 from leverframe.conform.subject.troubles import NotAnAnswer, Trouble
-from leverframe.conform.suite.crew import Connect, Crew
+from leverframe.conform.suite.crew import Crew
 from leverframe.conform.vocabulary import Vocabulary
 from leverframe.conform.wire import messages as wire
+from leverframe.errors import InternalError
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import PATH, Interface
 from leverframe.observe.mealy import Input
@@ -36,6 +38,11 @@ class Target:
     view: tuple[str, ...] | None = None
     """The names of the interface through which it is judged (`reading.chosen`); None: all."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process has a connection of its own."""
+        known = self.declaration, self.interface, self.seconds, self.bounds, self.view
+        return _unconnected, known
+
     def observes(self, started: wire.StartAnswer) -> frozenset[str]:
         """What the subject shows, as far as the view does. A view without `path` shows no control state at all."""
         if self.view is None:
@@ -48,26 +55,56 @@ class Target:
         return frozenset(name for name in started.observes if not kinds.get(name, {*self.view}).isdisjoint(self.view))
 
 
-class Session:
-    """A fresh process of the subject. Use it as a context. `crew`: who works on other tasks at the same time."""
+def _unconnected(
+    declaration: Declaration,
+    interface: Interface,
+    seconds: float,
+    bounds: Mapping[str, int],
+    view: tuple[str, ...] | None,
+) -> Target:
+    return Target(declaration, interface, _nothing, seconds, bounds, view)
 
-    def __init__(self, target: Target, crew: Crew | None = None) -> None:
+
+def _nothing() -> Channel:
+    raise InternalError("the target of another process has no connection")
+
+
+class Venue(Protocol):
+    """Where a task is done: on a session that is there, or on a fresh one, which may be in another process."""
+
+    def __call__(self, task: "Callable[[Session], T]", *, movable: bool = True) -> T:
+        """The result of a task. `movable`: can it be pickled, and so can its result?"""
+        ...
+
+
+class Session:
+    """A process of the subject at a time. Use it as a context. `crew`: who works on other tasks at the same time.
+
+    `started` is what an earlier process answered to `start`, if there was one.
+    """
+
+    def __init__(self, target: Target, crew: Crew | None = None, started: wire.StartAnswer | None = None) -> None:
         self._target = target
-        self._crew = crew or Crew(target.connect, 1)
-        self._subject = self._fresh()
-        self._stopped = self._has_run = False
-        self._started: wire.StartAnswer | None = None
+        self._crew = crew or Crew(target.connect)
+        self._process: Subject | None = None
+        self._started, self._has_run = started, False
         self.trouble: Trouble | None = None
         """What keeps every fresh process from going on: it does not begin, or not as the first one did."""
         self.ended_in: Cycle | None = None
         """The cycle in which the present process ended, or gave no answer."""
 
     def __enter__(self) -> Self:
-        self._subject.__enter__()
         return self
 
     def __exit__(self, *error: object) -> None:
-        self._subject.__exit__(None, None, None)
+        if self._process is not None:
+            self._process.__exit__(None, None, None)
+
+    @property
+    def _subject(self) -> Subject:
+        if self._process is None:
+            raise RuntimeError("the session has not started")
+        return self._process
 
     @property
     def target(self) -> Target:
@@ -78,36 +115,37 @@ class Session:
         """Judge the subject at other bounds from now on."""
         self._target = target
 
-    def together(self, tasks: "Sequence[Callable[[Session], T]]") -> list[T]:
-        """The results of tasks, each on a session of its own: the first one on this, the others on fresh ones."""
-        done = self._crew.each(
-            [partial(self._lead, task) for task in tasks[:1]] + [partial(self._beside, task) for task in tasks[1:]]
-        )
-        self.trouble = next((trouble for _, trouble in done if trouble is not None), None)
+    def together(self, tasks: Sequence[Callable[[Venue], T]], *, apart: bool = False) -> list[T]:
+        """The results of tasks, each at a venue of its own: the first one on this session, the others on fresh ones.
+
+        If `apart`, this session stops, and all tasks are on fresh ones.
+        """
+        if apart:
+            self.stop()
+        lead = [] if apart else [partial(self._lead, task) for task in tasks[:1]]
+        done = self._crew.each(lead + [partial(self._beside, task) for task in tasks[len(lead) :]])
+        self.trouble = next((trouble for _, trouble in done if trouble is not None), self.trouble)
         return [found for found, _ in done]
 
-    def _lead(self, task: "Callable[[Session], T]", crew: Crew) -> tuple[T, Trouble | None]:
-        outer, self._crew = self._crew, crew
-        try:
-            return task(self), self.trouble
-        finally:
-            self._crew = outer
+    def _lead(self, task: Callable[[Venue], T], crew: Crew) -> tuple[T, Trouble | None]:
+        del crew  # it is that of this session
+        return task(_Here(self)), self.trouble
 
-    def _beside(self, task: "Callable[[Session], T]", crew: Crew) -> tuple[T, Trouble | None]:
-        with Session(replace(self._target, connect=crew.connect), crew) as session:
-            session._started = self._started
-            session.start()
-            if session.trouble is not None:
-                session.stop()
-            found = task(session)
-            session.stop()
-        return found, session.trouble
+    def _beside(self, task: Callable[[Venue], T], crew: Crew) -> tuple[T, Trouble | None]:
+        venue = _Fresh(self._target, self._started, crew)
+        return task(venue), venue.trouble
 
     def start(self) -> wire.StartAnswer | Trouble:
-        """Ask what the subject can do."""
+        """Start a fresh process, and ask what the subject can do."""
+        self.__exit__()
         declaration, interface = self._target.declaration, self._target.interface
+        self._has_run, self.ended_in = False, None
+        self._process = Subject(
+            self._target.connect(), seconds=self._target.seconds, labels=interface.labels, interface=interface
+        )
+        self._process.__enter__()
         stimuli = Vocabulary(declaration, interface).stimuli
-        found = self._subject.start(declaration.machine, declaration.sha256, stimuli, dict(declaration.constants))
+        found = self._process.start(declaration.machine, declaration.sha256, stimuli, dict(declaration.constants))
         if not isinstance(found, wire.StartAnswer):
             self.trouble = found
         elif self._started is not None and found != self._started:
@@ -180,29 +218,58 @@ class Session:
         """End the subject, if it has not ended."""
         if self.is_alive:
             self._subject.stop()
-        self._stopped = True
+        self._process = None
+
+    @property
+    def is_shared(self) -> bool:
+        """May other processes take a part of its work?"""
+        return self._crew.is_shared
 
     @property
     def is_alive(self) -> bool:
         """Can the subject be asked?"""
-        return self._subject.trouble is None and not self._stopped
+        return self._process is not None and self._process.trouble is None
 
     def is_ready(self) -> bool:
         """Can the subject be asked? If it has ended, another process is started in its place."""
         if self.is_alive:
             return True
-        self._subject.__exit__(None, None, None)
-        self._subject = self._fresh()
-        self._subject.__enter__()
-        self._stopped = self._has_run = False
-        self.ended_in = None
         self.start()
         return self.trouble is None
 
-    def _fresh(self) -> Subject:
-        target = self._target
-        known = target.interface
-        return Subject(target.connect(), seconds=target.seconds, labels=known.labels, interface=known)
+
+class _Here:
+    """The venue of a session that is there."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def __call__(self, task: Callable[[Session], T], *, movable: bool = True) -> T:
+        del movable  # to nowhere else
+        return task(self._session)
+
+
+class _Fresh:
+    """A venue with a fresh session."""
+
+    def __init__(self, target: Target, started: wire.StartAnswer | None, crew: Crew) -> None:
+        self._target, self._started, self._crew = target, started, crew
+        self.trouble: Trouble | None = None
+
+    def __call__(self, task: Callable[[Session], T], *, movable: bool = True) -> T:
+        work = partial(_afresh, self._target, self._started, task)
+        found, self.trouble = self._crew.perform(work) if movable else work(self._crew)
+        return found
+
+
+def _afresh(
+    target: Target, started: wire.StartAnswer | None, task: Callable[[Session], T], crew: Crew
+) -> tuple[T, Trouble | None]:
+    """The result of a task on a fresh session. A process starts when the task asks for one."""
+    with Session(replace(target, connect=crew.connect), crew, started) as session:
+        found = task(session)
+        session.stop()
+    return found, session.trouble
 
 
 def _is_silent(answer: wire.CycleAnswer, late: Sequence[wire.OkAnswer]) -> bool:

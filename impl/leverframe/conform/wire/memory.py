@@ -5,6 +5,8 @@ one: then where it stands is certain, whatever the rest contains. In the first c
 its first key. In the second one, the key, a colon and the number come before the brace that closes the object. The
 quote after the comma opens the key: if it closed a string, the line would not be JSON.
 
+A remembered answer has the id of the request that it answered first.
+
 Limits: `MOST_LINES` lines of at most `MOST_BYTES`; after that, the memory begins afresh.
 """
 
@@ -14,44 +16,49 @@ from leverframe.conform.wire.messages import Answer
 
 MOST_LINES = 4_096
 MOST_BYTES = 1_000
+_FIRST = b'{"id":%d', b'{"id": %d'
+_LAST = b',"id":%d}', b', "id": %d}'
 
 A = TypeVar("A", bound=Answer)
-_Key = tuple[bytes, bytes]
 
 
 class AnswerMemory:
     """Validated answers of one subject, by all of their lines but the ids."""
 
     def __init__(self) -> None:
-        self._known: dict[_Key, Answer] = {}
+        self._known: dict[bytes, dict[bytes, Answer]] = {}
+        """By the way in which the id is written, and then by the rest of the line."""
+        self._lines = 0
 
     def answer(self, line: bytes, number: int, kind: type[A]) -> A | None:
         """The answer of this kind in a line to the request with this number, if it is known to be valid."""
         if len(line) > MOST_BYTES:
             return None
-        key = _without(line, number)
-        known = None if key is None else self._known.get(key)
-        if known is None or type(known) is not kind:
-            return None
-        return cast("A", known.model_copy(update={"id": number}))
+        for written, known in self._known.items():
+            rest = _without(line, written % number)
+            found = None if rest is None else known.get(rest)
+            if type(found) is kind:
+                return cast("A", found)
+        return None
 
     def keep(self, line: bytes, number: int, found: Answer) -> None:
         """Remember the answer in a line, which was read, validated and found possible."""
-        key = _without(line, number) if len(line) <= MOST_BYTES else None
-        if key is not None:
-            if len(self._known) == MOST_LINES:
+        if len(line) > MOST_BYTES:
+            return
+        for written in (*_FIRST, *_LAST):
+            rest = _without(line, written % number)
+            if rest is None or (written in _FIRST and not rest.startswith((b",", b"}"))):
+                continue  # the id is not certainly where it seems to be
+            if self._lines == MOST_LINES:
                 self._known.clear()
-            self._known[key] = found
+                self._lines = 0
+            self._known.setdefault(written, {})[rest] = found
+            self._lines += 1
+            return
 
 
-def _without(line: bytes, number: int) -> _Key | None:
-    """What is before the id and after it; None if the id is not certainly where it seems to be."""
-    digits = b"%d" % number
-    for head in (b'{"id":', b'{"id": '):
-        if line.startswith(digits, len(head)) and line.startswith(head):
-            rest = line[len(head) + len(digits) :]
-            return (head, rest) if rest.startswith((b",", b"}")) else None
-    for tail in (b',"id":', b', "id": '):
-        if line.endswith(tail + digits + b"}"):
-            return line[: -len(tail) - len(digits) - 1], tail
-    return None
+def _without(line: bytes, part: bytes) -> bytes | None:
+    """What a line has beside this part, which is at its beginning, or at its end if it closes the object."""
+    if part.endswith(b"}"):
+        return line[: -len(part)] if line.endswith(part) else None
+    return line[len(part) :] if line.startswith(part) else None

@@ -253,10 +253,17 @@ class StateSeen(Message):
 
 
 def _seen(value: object) -> str:
-    known = ("record", "effect", "signal", "state")
     if isinstance(value, dict):
-        return next((kind for kind in known if kind in value), "record")
-    return next((kind for kind in known if hasattr(value, kind)), "record")
+        return next((kind for kind in _KINDS if kind in value), "record")
+    return next((kind for kind, model in _KINDS.items() if isinstance(value, model)), "record")
+
+
+_KINDS: dict[str, type[Message]] = {
+    "record": RecordSeen,
+    "effect": EffectSeen,
+    "signal": SignalSeen,
+    "state": StateSeen,
+}
 
 
 Seen = Annotated[
