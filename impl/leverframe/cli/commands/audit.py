@@ -9,9 +9,15 @@ from leverframe.cli import arguments
 
 @click.command(name="audit")
 @arguments.TARGET
-@click.argument("logs", metavar="LOG...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.argument("logs", metavar="LOG...", nargs=-1, required=True)
 @arguments.PROFILE
 @arguments.INTERFACE
+@click.option(
+    "--input",
+    "form",
+    type=click.Choice(["jsonl", "json", "csv", "parquet", "otlp", "mcp"]),
+    help="The format of all files. Default: what each begins like.",
+)
 @click.option(
     "--mapping",
     "mapping_file",
@@ -31,9 +37,10 @@ from leverframe.cli import arguments
 @arguments.OUTPUT
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     target: str,
-    logs: tuple[Path, ...],
+    logs: tuple[str, ...],
     profile: str | None,
     interface_file: Path | None,
+    form: str | None,
     mapping_file: Path | None,
     view: str | None,
     strict_choices: bool,
@@ -51,7 +58,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     The exit code is 0 if no verdict is violated or unknown, 1 if one is violated, 2 for bad input, and 3 if one is
     unknown.
     """
-    from leverframe.audit import auditing, layout
+    from leverframe.audit import auditing, layout, mapped
+    from leverframe.audit.inputs.formats import Format
+    from leverframe.audit.inputs.logs import Log
     from leverframe.cli import output as out
     from leverframe.cli.reports import audit as report
     from leverframe.cli.reports.audit_html import page_of
@@ -60,15 +69,16 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.observe.reading import chosen, interface_of
 
     wanted = report.required(require)
-    place = out.checked(output, (target, *map(str, logs))) if output else None
+    place = out.checked(output, (target, *logs)) if output else None
     declaration = load_one(target, profile)
     interface = interface_of(declaration, interface_file)
-    where = layout.read(declaration, interface, mapping_file) if mapping_file else layout.usual(declaration, interface)
+    where = mapped.read(declaration, interface, mapping_file) if mapping_file else layout.usual(declaration, interface)
+    log = Log(logs, Format(form) if form else None)
     bounded = timing.with_bounds(declaration, interface, where.settings)
     if bounded is not declaration:
         declaration, interface = bounded, interface_of(bounded, Path(interface.path) if interface.path else None)
-    names = auditing.shown(interface, where, logs) if view is None else chosen(interface, view.split(","))
-    found = auditing.audit(declaration, interface, where, names, logs)
+    names = auditing.shown(interface, where, log) if view is None else chosen(interface, view.split(","))
+    found = auditing.audit(declaration, interface, where, names, log)
     verdicts = report.verdicts(found, strict_choices=strict_choices)
     sentences = {one.name: one for one in requirements_of(declaration)}
     match kind:
