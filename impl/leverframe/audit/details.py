@@ -9,24 +9,27 @@ Limits: all are done for the first executions only; the numbers are below.
 """
 
 import itertools
-from collections.abc import Callable, Iterable, Mapping
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from leverframe import deadline
 from leverframe.audit.granularity import owes_record
 from leverframe.audit.inputs.rows import Place, Row, Rows
-from leverframe.audit.judging import Followed, Violation, broken
+from leverframe.audit.judging import Followed, Violation, broken, missing_record
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight
 from leverframe.errors import CapacityError, InputError
-from leverframe.observe.assumptions import cheapest, fewest
+from leverframe.observe.assumptions import Assumed, Cheapest, assumed
 from leverframe.observe.automaton import Move
-from leverframe.observe.observations import Observation, described
+from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer
 from leverframe.observe.properties import Outcome, Watch, watch
 
 WATCH_SECONDS = 60
 """The time for the observers of the properties, which are made once."""
+SECONDS = 60
+"""The time for the assumptions, and for the records that are missing."""
 MOST_WATCHED = 1_000
 """The number of violated executions of which the properties are decided."""
 MOST_EXAMINED, MOST_ROWS = 1_000, 1_000
@@ -78,9 +81,10 @@ def details(
     for number, row, seen, observation in _seen(sight, read):
         if seen.execution in logs:
             logs[seen.execution].append((number, row.place, observation))
-    missing = [one for name, log in logs.items() for one in _missing(start, sight, name, log)] if owed else []
-    assumptions = _assumptions(start, logs) if start.may_assume else ()
-    return Details((*found, *missing), undecided, assumptions, len(explained) - len(short))
+    done: set[Execution] = set(short)
+    missing = _missing(start, sight, logs, done) if owed else ()
+    assumptions = _assumptions(start, logs, done) if start.may_assume else ()
+    return Details((*found, *missing), undecided, assumptions, len(explained) - len(done))
 
 
 def _seen(sight: Sight, read: Reading) -> Iterable[tuple[int, Row, Seen, Observation]]:
@@ -116,37 +120,48 @@ def _properties(
     return tuple(found), f"properties of {left:,} further executions" if left > 0 else None
 
 
-def _missing(start: Observer, sight: Sight, execution: Execution, log: _Log) -> Iterable[Violation]:
+def _missing(
+    start: Observer, sight: Sight, logs: Mapping[Execution, _Log], done: set[Execution]
+) -> tuple[Violation, ...]:
     """The rows before which steps left no record, although the document demands one of each."""
 
     def counts(move: Move, *, named: bool) -> bool:  # noqa: ARG001 -- it counts whether or not a signal names it
         return owes_record(sight.interface, move)
 
-    missing: dict[int, list[str]] = {}
-    for one in cheapest(start, [observation for *_, observation in log], counts):
-        missing.setdefault(min(one.number, len(log)) - 1, []).append(one.event)
-    for index, events in missing.items():
-        number, place, observation = log[index]
-        yield Violation(
-            kind="record",
-            place=place,
-            execution=execution,
-            cause="transitions without a record",
-            observed=described(observation),
-            allowed=tuple(events),
-            requirements=sight.interface.records.cites,
-            number=number,
-            earlier=tuple(each[0] for each in log[max(index - 1, 0) : index]),
-        )
+    cites, found = sight.interface.records.cites, list[Violation]()
+    for execution, log, steps in _each(lambda: Cheapest(start, counts), logs, done):
+        missing: dict[int, list[str]] = {}
+        for one in steps:
+            missing.setdefault(min(one.number, len(log)) - 1, []).append(one.event)
+        for index, events in missing.items():
+            number, place, observation = log[index]
+            earlier = tuple(each[0] for each in log[max(index - 1, 0) : index])
+            found.append(missing_record(number, place, execution, observation, events, cites, earlier))
+    return tuple(found)
 
 
-def _assumptions(start: Observer, logs: Mapping[Execution, _Log]) -> tuple[Assumption, ...]:
+def _assumptions(start: Observer, logs: Mapping[Execution, _Log], done: set[Execution]) -> tuple[Assumption, ...]:
     first: dict[str, tuple[Place, Execution]] = {}
     counts: dict[str, int] = {}
-    for execution, log in logs.items():
-        assumed = fewest(start, [observation for *_, observation in log])
-        for event in dict.fromkeys(one.event for one in assumed):
+    for execution, log, steps in _each(lambda: assumed(start), logs, done):
+        for event in dict.fromkeys(one.event for one in steps):
             counts[event] = counts.get(event, 0) + 1
-        for one in assumed:
+        for one in steps:
             first.setdefault(one.event, (log[min(one.number, len(log)) - 1][1], execution))
     return tuple(Assumption(event, number, *first[event]) for event, number in counts.items())
+
+
+def _each(
+    making: Callable[[], Cheapest], logs: Mapping[Execution, _Log], done: set[Execution]
+) -> Iterator[tuple[Execution, _Log, tuple[Assumed, ...]]]:
+    """The steps that count in each execution, as long as there is time. Those without are no longer `done`."""
+    end, cheapest = time.monotonic() + SECONDS, None
+    for execution, log in logs.items():
+        try:
+            with deadline.until(end, SECONDS):
+                cheapest = cheapest or making()
+                steps = cheapest.of([observation for *_, observation in log])
+        except CapacityError:
+            done.discard(execution)
+            continue
+        yield execution, log, steps

@@ -7,7 +7,7 @@ A log may have millions of executions that never end. So what is kept of one is 
 known share an observer, and the rows before a violation are looked up afterwards.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -212,6 +212,29 @@ def broken(row: Row, number: int, seen: Seen, observation: Observation, decided:
         row=row.text[:LONGEST],
         requirements=tuple(decided.property.cites),
         number=number,
+    )
+
+
+def missing_record(  # noqa: PLR0913, PLR0917 -- what is known of a violation
+    number: int,
+    place: Place,
+    execution: Execution,
+    observation: Observation,
+    events: Iterable[str],
+    requirements: tuple[str, ...],
+    earlier: tuple[int, ...],
+) -> Violation:
+    """The violation that steps by some events, before the row with an observation, left no record."""
+    return Violation(
+        kind="record",
+        place=place,
+        execution=execution,
+        cause="transitions without a record",
+        observed=described(observation),
+        allowed=tuple(events),
+        requirements=requirements,
+        number=number,
+        earlier=earlier,
     )
 
 

@@ -10,17 +10,21 @@ Limits: times are not judged here, so with times the fewest may be more.
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 from zlib import crc32
 
 from leverframe.deadline import ask
 from leverframe.language.declaration import Maker
 from leverframe.observe.automaton import Move
-from leverframe.observe.belief import Believer, Explanation
+from leverframe.observe.belief import Explanation, Sight, sight
 from leverframe.observe.history import Known
 from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step
 from leverframe.observe.observer import Observer
+
+
+MOST_KEPT = 500_000
+"""The number of explanations that are kept for the next log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,73 +71,112 @@ class Counts(Protocol):
     def __call__(self, move: Move, *, named: bool) -> bool: ...
 
 
+def assumed(start: Observer) -> "Cheapest":
+    """Finds the environment actions and faults that nobody saw, of an explanation with the fewest."""
+    makers = start.believer.automaton.makers
+
+    def counts(move: Move, *, named: bool) -> bool:
+        return makers[move.transition.event] in {Maker.ENVIRONMENT, Maker.FAULT} and not named and not move.late
+
+    return Cheapest(start, counts)
+
+
 def fewest(start: Observer, log: Iterable[Observation]) -> tuple[Assumed, ...]:
     """The environment actions and faults of an explanation with the fewest, in order; of the part that is explained.
 
     An observer that has seen something begins anywhere where it may be. Raises what `Observer.after` does.
     """
-    makers = start.believer.automaton.makers
-
-    def counts(move: Move, *, named: bool) -> bool:
-        outer = makers[move.transition.event] in {Maker.ENVIRONMENT, Maker.FAULT}
-        return outer and not named and not move.late
-
-    return cheapest(start, log, counts)
+    return assumed(start).of(log)
 
 
-def cheapest(start: Observer, log: Iterable[Observation], counts: Counts) -> tuple[Assumed, ...]:
-    """The steps that count, of an explanation with the fewest of them, in order.
+@dataclass(slots=True)
+class _Node:
+    """What is known after some observations, and the nodes after one more, by what is seen of it."""
 
-    A step is `named` if an observation names its event.
+    costs: _Costs
+    after: "dict[Sight, _Node]" = field(default_factory=dict)
+
+
+class Cheapest:
+    """Finds the steps that count, of an explanation of a log with the fewest of them.
+
+    Logs often begin alike. What was computed for the beginning of one is kept for the next one.
     """
-    now, believer = start, start.believer
-    begun = start.now.belief if start.seen else {believer.beginning}
-    costs = _closed(believer, dict.fromkeys(begun, _Cost(0)), start.seen + 1, counts)
-    for number, observation in enumerate(log, start.seen + 1):
-        bare, known = now.sight(observation)
-        after = now.after(observation)
-        if not isinstance(after, Observer):
-            break
-        following: _Costs = {}
-        for explanation, cost in costs.items():
-            for then, dearer in _seen(believer, explanation, cost, bare, known, number, counts):
-                if then not in following or dearer.order < following[then].order:
-                    following[then] = dearer
-        now, costs = after, _closed(believer, following, number + 1, counts)
-    best = min(costs.values(), key=lambda cost: cost.order)
-    return tuple(reversed(list(best.all())))
 
+    def __init__(self, start: Observer, counts: Counts) -> None:
+        """`counts` says whether a step counts that is `named`: an observation names its event."""
+        self._start, self._counts, self._believer = start, counts, start.believer
+        self._hidden: dict[Explanation, tuple[tuple[str | None, Explanation], ...]] = {}
+        begun = start.now.belief if start.seen else {self._believer.beginning}
+        self._root = _Node(self._closed(dict.fromkeys(begun, _Cost(0)), start.seen + 1))
+        self._kept = len(self._root.costs)
 
-def _closed(believer: Believer, found: Mapping[Explanation, _Cost], number: int, counts: Counts) -> _Costs:
-    """The explanations, with all to which hidden steps lead before the observation with a number."""
-    costs: _Costs = {}
-    waiting = deque(sorted(((cost, one) for one, cost in found.items()), key=lambda each: each[0].order))
-    while waiting:
-        ask()
-        cost, one = waiting.popleft()
-        if one in costs and costs[one].order <= cost.order:
-            continue
-        costs[one] = cost
-        for move, after in believer.steps(one) if not one.due else ():
-            if not move.items:
-                rested = believer.rested(after)
-                if counts(move, named=False):
-                    waiting.append((cost.and_then(move.transition.event, number), rested))
+    def of(self, log: Iterable[Observation]) -> tuple[Assumed, ...]:
+        """The steps, in order; of the part of a log that is explained. Raises what `Observer.after` does."""
+        now, node = self._start, self._root
+        for number, observation in enumerate(log, self._start.seen + 1):
+            bare, known = now.sight(observation)
+            after = now.after(observation)
+            if not isinstance(after, Observer):
+                break
+            now, node = after, self._next(node, bare, known, number)
+        best = min(node.costs.values(), key=lambda cost: cost.order)
+        return tuple(reversed(list(best.all())))
+
+    def _next(self, node: _Node, seen: Observation, ids: Known, number: int) -> _Node:
+        key = sight(seen, ids)
+        found = node.after.get(key)
+        if found is None:
+            following: _Costs = {}
+            for explanation, cost in node.costs.items():
+                for then, dearer in self._seen(explanation, cost, seen, ids, number):
+                    if then not in following or dearer.order < following[then].order:
+                        following[then] = dearer
+            found = _Node(self._closed(following, number + 1))
+            if self._kept < MOST_KEPT:
+                self._kept += len(found.costs)
+                node.after[key] = found
+        return found
+
+    def _closed(self, found: Mapping[Explanation, _Cost], number: int) -> _Costs:
+        """The explanations, with all to which hidden steps lead before the observation with a number."""
+        costs: _Costs = {}
+        waiting = deque(sorted(((cost, one) for one, cost in found.items()), key=lambda each: each[0].order))
+        while waiting:
+            ask()
+            cost, one = waiting.popleft()
+            if one in costs and costs[one].order <= cost.order:
+                continue
+            costs[one] = cost
+            for event, after in self._steps(one):
+                if event is not None:
+                    waiting.append((cost.and_then(event, number), after))
                 else:
-                    waiting.appendleft((cost, rested))
-    return costs
+                    waiting.appendleft((cost, after))
+        return costs
 
+    def _steps(self, one: Explanation) -> tuple[tuple[str | None, Explanation], ...]:
+        """The explanations after one more hidden step, each with the event if it counts."""
+        found = self._hidden.get(one)
+        if found is None:
+            believer = self._believer
+            steps = [each for each in believer.steps(one) if not each[0].items] if not one.due else []
+            counted = [move.transition.event if self._counts(move, named=False) else None for move, _ in steps]
+            after = [believer.rested(after) for _, after in steps]
+            found = self._hidden[one] = tuple(dict.fromkeys(zip(counted, after, strict=True)))
+        return found
 
-def _seen(  # noqa: PLR0913, PLR0917 -- an explanation, an observation, and what is known of both
-    believer: Believer, explanation: Explanation, cost: _Cost, seen: Observation, ids: Known, number: int, counts: Counts
-) -> Iterator[tuple[Explanation, _Cost]]:
-    shown = isinstance(seen, Step | Signal) or (isinstance(seen, Effect) and not believer.is_free(seen.name))
-    if explanation.due or not shown or isinstance(seen, Refused | Quiescent):
-        yield from ((then, cost) for then in believer.following([explanation], seen, ids))
-        return
-    named = isinstance(seen, Signal) or (isinstance(seen, Step) and seen.event is not None)
-    for move, expected in believer.steps(explanation):
-        fitting = believer.fitting(expected, seen, ids) if move.items else None
-        if fitting is not None:
-            counted = counts(move, named=named)
-            yield fitting, cost.and_then(move.transition.event, number) if counted else cost
+    def _seen(
+        self, explanation: Explanation, cost: _Cost, seen: Observation, ids: Known, number: int
+    ) -> Iterator[tuple[Explanation, _Cost]]:
+        believer = self._believer
+        shown = isinstance(seen, Step | Signal) or (isinstance(seen, Effect) and not believer.is_free(seen.name))
+        if explanation.due or not shown or isinstance(seen, Refused | Quiescent):
+            yield from ((then, cost) for then in believer.following([explanation], seen, ids))
+            return
+        named = isinstance(seen, Signal) or (isinstance(seen, Step) and seen.event is not None)
+        for move, expected in believer.steps(explanation):
+            fitting = believer.fitting(expected, seen, ids) if move.items else None
+            if fitting is not None:
+                counted = self._counts(move, named=named)
+                yield fitting, cost.and_then(move.transition.event, number) if counted else cost

@@ -1,0 +1,189 @@
+"""Logs with a row for each request or cycle: correct ones lack nothing but what the document demands, faults are told."""
+
+import itertools
+import random
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from leverframe.audit.auditing import Audit, Verdict
+from leverframe.language.declaration import Declaration, Maker
+from leverframe.model.machine import Interpreter
+from leverframe.model.system import SystemState
+from tests.audit.logs import SYSTEMS, Log, Member, declared, file_of, judged, one
+from tests.support.budget import long_unless, share
+
+SHOWN: Mapping[str, tuple[str, ...]] = {
+    "kernel": ("request_id", "decision", "error", "tool", "fallback"),
+    "turn": ("reason", "intent"),
+    "reug": ("outcome", "cause"),
+    "femtoclaw-runtime": ("channel", "form", "decision", "result", "closing"),
+    "femtoclaw-protocol": ("failure",),
+}
+"""Fields that a request may tell."""
+DEMANDED: Mapping[str, tuple[str, ...]] = {
+    "kernel": ("KRN-027",),
+    "reug": ("REUG-039",),
+    "femtoclaw-runtime": ("FC-SM-059",),
+}
+"""The requirements that demand a record of each transition."""
+STEPS = 80
+
+
+class Run:
+    """A random run, told by a row for each step after which `closes` holds.
+
+    A row tells of each field the last value that it had since the row before. Requests have ids, each a new one.
+    """
+
+    def __init__(self, system: str, seed: int, *, cycles: bool) -> None:
+        self.declaration, self.interface = declared(system)
+        self.machine, self.chance = Interpreter(self.declaration), random.Random(seed)
+        self.system, self.cycles, self.ids, self.fresh = system, cycles, dict[str, str](), itertools.count()
+        self.missing = 0
+        """The number of edges without a row of which the document wants one."""
+
+    def rows(self) -> Iterator[dict[str, Member]]:
+        state, told = self.machine.initial, dict[str, Member]()
+        for _ in range(STEPS):
+            enabled = list(self.machine.enabled(state))
+            if not enabled:
+                return
+            event = self.chance.choice(enabled)
+            line, after = self.chance.choice(list(self.machine.fire(state, event)))
+            assert isinstance(after, SystemState)
+            if event == "REQUEST_SUBMITTED":
+                self.ids[str(self.values(after)["request"])] = f"r{next(self.fresh)}"
+            if line.target is not None:
+                told |= self.fields(event, state, after)
+            state = after
+            if self.closes(event, after):
+                yield {"event": event, "new_state": after.control, **told}
+                told = {}
+            else:
+                self.missing += line.target is not None and event not in self.interface.records.excluded
+
+    def closes(self, event: str, after: SystemState) -> bool:
+        if not self.cycles:
+            return event in closing(self.declaration)
+        makers = self.declaration.makers
+        return makers[event] is not Maker.ENVIRONMENT and all(
+            makers[each] is not Maker.MACHINE for each in self.machine.enabled(after)
+        )
+
+    def values(self, state: SystemState) -> dict[str, Member]:
+        variables = zip(self.declaration.variables, state.values, strict=True)
+        return {variable.name: variable.show(value) for variable, value in variables if value != variable.initial}
+
+    def fields(self, event: str, before: SystemState, after: SystemState) -> dict[str, Member]:
+        found: dict[str, Member] = {}
+        for name in SHOWN[self.system]:
+            shown = self.interface.shows[name]
+            if not shown.on or event in shown.on:
+                (variable,) = shown.variables
+                earlier = self.values(before).get(variable)
+                value = self.values(after).get(variable, earlier if shown.at == "after else before" else None)
+                if value is not None:
+                    found[name] = self.ids.get(str(value), value) if name == "request_id" else value
+        return found
+
+
+def closing(declaration: Declaration) -> tuple[str, ...]:
+    """The events after which a machine may rest."""
+    busy = {
+        source
+        for line in declaration.transitions
+        if declaration.makers[line.event] is Maker.MACHINE
+        for source in line.sources
+    }
+    return tuple(
+        dict.fromkeys(line.event for line in declaration.transitions if line.target and line.target not in busy)
+    )
+
+
+def mapping(system: str, *, cycles: bool) -> str:
+    declaration, _ = declared(system)
+    rows = "{each: cycle}" if cycles else f"{{each: request, at: [{', '.join(closing(declaration))}]}}"
+    return f"""\
+leverframe: 1
+mapping: {system}
+rows: {rows}
+execution: execution_id
+step: {{event: event, target: new_state, source: previous_state}}
+fields: {{{", ".join(f"{name}: {name}" for name in SHOWN[system])}}}
+"""
+
+
+def audited(folder: Path, system: str, log: Log, *, cycles: bool = False) -> Audit:
+    where = folder / "mapping.yaml"
+    where.write_text(mapping(system, cycles=cycles))
+    return judged(system, file_of(folder, log), mapping=where)
+
+
+@pytest.mark.parametrize("cycles", [False, True], ids=["requests", "cycles"])
+@pytest.mark.parametrize("system", long_unless(SYSTEMS, lambda system: system in {"kernel", "turn"}))
+def test_of_correct_runs_only_the_records_are_missing_that_the_document_demands(
+    system: str, cycles: bool, tmp_path: Path
+) -> None:
+    log: Log = []
+    runs = [Run(system, seed, cycles=cycles) for seed in share(range(24))]
+    for number, run in enumerate(runs):
+        log += [{"execution_id": f"run {number}", **row} for row in run.rows()]
+    found = audited(tmp_path, system, log, cycles=cycles)
+    assert found.untold == ()
+    assert [each for each in found.violations if each.kind != "record"] == []
+    assert {each.requirements for each in found.violations} <= {DEMANDED.get(system)}
+    missing, lacking = sum(len(each.allowed) for each in found.violations), sum(run.missing for run in runs)
+    assert missing <= lacking, "the fewest that explain the log"
+    wanted = lacking > 0 and system in DEMANDED
+    assert (missing > 0, found.conformant().verdict) == (wanted, Verdict.VIOLATED if wanted else Verdict.HOLDS)
+
+
+def test_a_log_of_requests_that_no_run_explains_is_told_at_its_row(tmp_path: Path) -> None:
+    fine: dict[str, Member] = {"execution_id": "a", "event": "AUDIT_WRITTEN", "new_state": "IDLE", "decision": "ALLOW"}
+    boot: dict[str, Member] = {"execution_id": "a", "event": "CONFIG_LOADED", "new_state": "IDLE"}
+    first = {**fine, "request_id": "r0", "tool": "ls"}
+    denied = {**fine, "request_id": "r1", "decision": "DENY", "tool": "rm"}
+    found = audited(tmp_path, "kernel", [boot, first, denied])
+    assert (one(found).place.row, one(found).states[0]) == (3, "IDLE")
+    assert "KRN-017" in one(found).requirements
+    assert not [each for each in audited(tmp_path, "kernel", [boot, first]).violations if each.kind == "step"]
+    ended = {**boot, "event": "HALT_COMMANDED", "new_state": "HALTED"}
+    assert one(audited(tmp_path, "kernel", [boot, first, ended, fine])).place.row == 4
+
+
+def test_the_missing_records_are_the_fewest_that_explain_the_row(tmp_path: Path) -> None:
+    boot: dict[str, Member] = {"execution_id": "a", "event": "CONFIG_LOADED", "new_state": "IDLE"}
+    done: dict[str, Member] = {"execution_id": "a", "event": "AUDIT_WRITTEN", "new_state": "IDLE"}
+    for told, events in (
+        ({"decision": "DENY"}, ("REQUEST_SUBMITTED", "VALIDATION_FAILED")),
+        ({"tool": "ls"}, ("REQUEST_SUBMITTED", "VALIDATION_PASSED", "DECIDED_ALLOW_WITH_TOOL", "EXECUTION_COMPLETED")),
+    ):
+        (missing,) = audited(tmp_path, "kernel", [boot, {**done, **told}]).violations
+        assert (missing.kind, missing.place.row, missing.requirements) == ("record", 2, ("KRN-027",))
+        assert len(missing.allowed) == len(events)
+        assert missing.allowed[:1] == events[:1]
+
+
+def test_a_row_of_a_cycle_tells_where_the_cycle_began(tmp_path: Path) -> None:
+    rows: Log = [{"execution_id": "a", "new_state": "IDLE"}, {"execution_id": "a", "new_state": "HALTED"}]
+    assert audited(tmp_path, "kernel", rows, cycles=True).found.own == 1  # the records that are missing
+    wrong = [rows[0], {**rows[1], "previous_state": "EXECUTING"}]
+    assert not [one for one in audited(tmp_path, "kernel", wrong, cycles=True).violations if one.kind == "step"]
+    stopped = [*rows, {"execution_id": "a", "previous_state": "IDLE", "new_state": "IDLE"}]
+    assert one(audited(tmp_path, "kernel", stopped, cycles=True)).place.row == 3
+
+
+def test_an_event_that_the_mapping_gives_no_row_cannot_be_judged(tmp_path: Path) -> None:
+    row: dict[str, Member] = {"execution_id": "a", "event": "VALIDATION_PASSED", "new_state": "ARBITRATING"}
+    (untold,) = audited(tmp_path, "kernel", [row]).untold
+    assert "VALIDATION_PASSED has no row of its own" in untold.reason
+
+
+def test_what_a_coarse_log_cannot_show_is_listed(tmp_path: Path) -> None:
+    found = audited(tmp_path, "femtoclaw-runtime", [])
+    told = " ".join(found.unnoticed)
+    assert "which steps the machine takes between two rows" in told
+    assert "wrong values of the field result" in told
+    assert "result" not in found.view
