@@ -1,112 +1,27 @@
 """Logs with a row for each request or cycle: correct ones lack nothing but what the document demands, faults are told."""
 
-import itertools
-import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from leverframe.audit import details
 from leverframe.audit.auditing import Audit, Verdict
-from leverframe.language.declaration import Declaration, Maker
-from leverframe.model.machine import Interpreter
-from leverframe.model.system import SystemState
 from tests.audit.logs import SYSTEMS, Log, Member, declared, file_of, judged
+from tests.audit.runs import SHOWN, Run, closing
 from tests.support.budget import long_unless, share
 
-SHOWN: Mapping[str, tuple[str, ...]] = {
-    "kernel": ("request_id", "decision", "error", "tool", "fallback"),
-    "turn": ("reason", "intent"),
-    "reug": ("outcome", "cause"),
-    "femtoclaw-runtime": ("channel", "form", "decision", "result", "closing"),
-    "femtoclaw-protocol": ("failure",),
-}
-"""Fields that a request may tell."""
 DEMANDED: Mapping[str, tuple[str, ...]] = {
     "kernel": ("KRN-027",),
     "reug": ("REUG-039",),
     "femtoclaw-runtime": ("FC-SM-059",),
 }
 """The requirements that demand a record of each transition."""
-STEPS = 80
-
 
 @pytest.fixture(autouse=True)
 def _without_properties(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether properties are broken, other tests ask: with most steps hidden, that takes long."""
     monkeypatch.setattr(details, "WATCH_SECONDS", 0)
-
-
-class Run:
-    """A random run, told by a row for each step after which `closes` holds.
-
-    A row tells of each field the last value that it had since the row before. Requests have ids, each a new one.
-    """
-
-    def __init__(self, system: str, seed: int, *, cycles: bool) -> None:
-        self.declaration, self.interface = declared(system)
-        self.machine, self.chance = Interpreter(self.declaration), random.Random(seed)
-        self.system, self.cycles, self.ids, self.fresh = system, cycles, dict[str, str](), itertools.count()
-        self.missing = 0
-        """The number of edges without a row of which the document wants one."""
-
-    def rows(self) -> Iterator[dict[str, Member]]:
-        state, told = self.machine.initial, dict[str, Member]()
-        for _ in range(STEPS):
-            enabled = list(self.machine.enabled(state))
-            if not enabled:
-                return
-            event = self.chance.choice(enabled)
-            line, after = self.chance.choice(list(self.machine.fire(state, event)))
-            assert isinstance(after, SystemState)
-            if event == "REQUEST_SUBMITTED":
-                self.ids[str(self.values(after)["request"])] = f"r{next(self.fresh)}"
-            if line.target is not None:
-                told |= self.fields(event, state, after)
-            state = after
-            if self.closes(event, after):
-                yield {"event": event, "new_state": after.control, **told}
-                told = {}
-            else:
-                self.missing += line.target is not None and event not in self.interface.records.excluded
-
-    def closes(self, event: str, after: SystemState) -> bool:
-        if not self.cycles:
-            return event in closing(self.declaration)
-        makers = self.declaration.makers
-        return makers[event] is not Maker.ENVIRONMENT and all(
-            makers[each] is not Maker.MACHINE for each in self.machine.enabled(after)
-        )
-
-    def values(self, state: SystemState) -> dict[str, Member]:
-        variables = zip(self.declaration.variables, state.values, strict=True)
-        return {variable.name: variable.show(value) for variable, value in variables if value != variable.initial}
-
-    def fields(self, event: str, before: SystemState, after: SystemState) -> dict[str, Member]:
-        found: dict[str, Member] = {}
-        for name in SHOWN[self.system]:
-            shown = self.interface.shows[name]
-            if not shown.on or event in shown.on:
-                (variable,) = shown.variables
-                earlier = self.values(before).get(variable)
-                value = self.values(after).get(variable, earlier if shown.at == "after else before" else None)
-                if value is not None:
-                    found[name] = self.ids.get(str(value), value) if name == "request_id" else value
-        return found
-
-
-def closing(declaration: Declaration) -> tuple[str, ...]:
-    """The events after which a machine may rest."""
-    busy = {
-        source
-        for line in declaration.transitions
-        if declaration.makers[line.event] is Maker.MACHINE
-        for source in line.sources
-    }
-    return tuple(
-        dict.fromkeys(line.event for line in declaration.transitions if line.target and line.target not in busy)
-    )
 
 
 def mapping(system: str, *, cycles: bool) -> str:
@@ -134,7 +49,7 @@ def test_of_correct_runs_only_the_records_are_missing_that_the_document_demands(
     system: str, cycles: bool, tmp_path: Path
 ) -> None:
     log: Log = []
-    runs = [Run(system, seed, cycles=cycles) for seed in share(range(24))]
+    runs = [Run(system, seed, "cycle" if cycles else "request") for seed in share(range(24))]
     for number, run in enumerate(runs):
         log += [{"execution_id": f"run {number}", **row} for row in run.rows()]
     found = audited(tmp_path, system, log, cycles=cycles)

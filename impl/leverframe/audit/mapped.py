@@ -132,6 +132,7 @@ def _layout(model: MappingModel, path: str) -> Layout:
 
 def _case(model: CaseModel) -> Case:
     when = tuple(_condition(member, wanted) for member, wanted in model.when.items())
+    when += tuple(Condition(_path(member), missing=True) for member in model.without)
     value = None if model.value is None else _told(model.value)
     fields = _fields(model.fields)
     if model.skip:
@@ -145,9 +146,7 @@ def _case(model: CaseModel) -> Case:
     return Case(when, "step", None, model.source, model.target, model.event, fields=fields)
 
 
-def _condition(member: str, wanted: Scalar | list[Scalar] | None) -> Condition:
-    if wanted is None:
-        return Condition(_path(member), missing=True)
+def _condition(member: str, wanted: Scalar | list[Scalar]) -> Condition:
     values = wanted if isinstance(wanted, list) else [wanted]
     return Condition(_path(member), None if values == [_ANY] else tuple(values))
 

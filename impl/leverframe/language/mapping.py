@@ -87,9 +87,10 @@ class RowsModel(Model):
 class CaseModel(Model):
     """What rows of a kind say, if no member has it in words of its own."""
 
-    when: dict[Member, Scalar | list[Scalar] | None] = Field(
-        {}, description="the values of members; null: it is missing; '*': any", examples=[{"kind": "result"}]
+    when: dict[Member, Scalar | list[Scalar]] = Field(
+        {}, description="the values of members, all of which must be so; '*': any", examples=[{"kind": "result"}]
     )
+    without: list[Member] = Field([], description="members that must be missing", examples=[["error"]])
     source: UpperName | None = Field(None, description="a step from this state", examples=["IDLE"])
     target: UpperName | None = Field(None, description="a step into this state", examples=["BUSY"])
     event: UpperName | None = Field(None, description="a step by this event", examples=["DONE"])
