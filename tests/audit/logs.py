@@ -16,6 +16,7 @@ from leverframe.audit.judging import Violation
 from leverframe.language.declaration import Declaration
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
+from leverframe.observe import timing
 from leverframe.observe.interface import Interface
 from leverframe.observe.reading import chosen, interface_of
 
@@ -80,6 +81,9 @@ def judged(
 ) -> Audit:
     declaration, interface = declared(system)
     where = mapped.read(declaration, interface, mapping) if mapping else layout.usual(declaration, interface)
+    bounded = timing.with_bounds(declaration, interface, where.settings)
+    if bounded is not declaration:
+        declaration, interface = bounded, interface_of(bounded, interface.path)
     log = Files(files, form)
     names = chosen(interface, view.split(",")) if view else auditing.shown(interface, where, log)
     return auditing.audit(declaration, interface, where, names, log)

@@ -3,11 +3,13 @@
 A style renames members, and writes states, events and values in another way. Beside them are members that say nothing.
 """
 
+import functools
 import itertools
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from tests.audit.logs import Member
 from tests.audit.runs import SHOWN, Run
 
 Written = Callable[[str], str]
@@ -93,8 +95,7 @@ STYLES: Mapping[str, Style] = {
 def renamed(system: str, style: Style, runs: int = 6) -> tuple[list[dict[str, object]], Right]:
     """The rows of some runs, interleaved, and the right mapping."""
     chance = random.Random(system)
-    made = (list(Run(system, seed, "transition").rows()) for seed in itertools.count())
-    rest = list(itertools.islice((log for log in made if len(log) >= LEAST), runs))
+    rest = [[*log] for log in _runs(system, runs)]
     rows: list[dict[str, object]] = []
     right: Right = {
         ("execution",): style.execution,
@@ -132,6 +133,12 @@ def renamed(system: str, style: Style, runs: int = 6) -> tuple[list[dict[str, ob
                 told[style.field(name)] = _said(right, "values", style.value, str(value), name) if is_label else value
         rows.append(_nested(told))
     return rows, right
+
+
+@functools.cache
+def _runs(system: str, number: int) -> Sequence[Sequence[dict[str, Member]]]:
+    made = (list(Run(system, seed, "transition").rows()) for seed in itertools.count())
+    return list(itertools.islice((log for log in made if len(log) >= LEAST), number))
 
 
 def _said(right: Right, key: str, written: Written, name: str, *path: str) -> str:

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from leverframe.audit import details
 from leverframe.audit.auditing import Audit, Verdict
 from tests.audit.logs import SYSTEMS, Log, Member, declared, file_of, judged
 from tests.audit.runs import SHOWN, Run, closing
@@ -18,10 +17,7 @@ DEMANDED: Mapping[str, tuple[str, ...]] = {
 }
 """The requirements that demand a record of each transition."""
 
-@pytest.fixture(autouse=True)
-def _without_properties(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether properties are broken, other tests ask: with most steps hidden, that takes long."""
-    monkeypatch.setattr(details, "WATCH_SECONDS", 0)
+pytestmark = pytest.mark.usefixtures("without_properties")
 
 
 def mapping(system: str, *, cycles: bool) -> str:

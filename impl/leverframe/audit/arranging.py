@@ -43,8 +43,8 @@ def _items(rows: Rows, member: Member) -> Rows:
             yield row
             continue
         for number, item in enumerate(cast("list[object]", found), 1):
-            members = {**row.members, "item": item, **(cast("dict[str, object]", item) if isinstance(item, dict) else {})}
-            yield Row(replace(row.place, item=number), members, None, row.textual)
+            own = cast("dict[str, object]", item) if isinstance(item, dict) else {"item": item}
+            yield Row(replace(row.place, item=number), {**row.members, **own}, None, row.textual)
 
 
 # ---- the order of times ----------------------------------------------------------------------------------------------

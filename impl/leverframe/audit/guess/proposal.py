@@ -250,4 +250,11 @@ def _text(value: str | float | bool) -> str:
     if isinstance(value, bool | int | float):
         return json.dumps(value)
     plain = _PLAIN.fullmatch(value) is not None and value.lower() not in _WORDS
-    return value if plain else json.dumps(value, ensure_ascii=True)
+    return value if plain else f'"{"".join(map(_escaped, value))}"'
+
+
+def _escaped(letter: str) -> str:
+    """A character inside of quotation marks, where YAML has no surrogates."""
+    if letter in {'"', "\\"}:
+        return f"\\{letter}"
+    return letter if letter.isascii() and letter.isprintable() else f"\\U{ord(letter):08x}"

@@ -126,6 +126,7 @@ def silent(columns: Sequence[Column], speaking: Collection[int], rows: int) -> M
             values = {(type(column.cells[row]), column.cells[row]) for row in quiet}
             if not any((type(value), value) in values for row, value in column.cells.items() if row in speaking):
                 found = tuple(value for _, value in sorted(values, key=str))
-                if not any(isinstance(value, float) for value in found):
+                is_kind = len(found) == 1 or 2 * len(found) <= len(quiet)  # and not a text of its own in each row
+                if is_kind and not any(isinstance(value, float) for value in found):
                     return Marked(column, found, 1.0, f"all {len(quiet):,} rows without a state or an event have it, and no other")
     return None

@@ -44,6 +44,15 @@ class Log:
         if self.names.count(STDIN) > 1:
             raise _unreadable(STDIN, "standard input can be read once", "name it once")
 
+    def __enter__(self) -> "Log":
+        """Standard input is copied when it is read first."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """The copy goes."""
+        if self._stdin is not None:
+            self._stdin.close()
+
     def rows(self) -> Rows:
         """The rows of all files. Raises InputError (LF230) if one cannot be read, or has changed."""
         for name in self.names:

@@ -72,7 +72,8 @@ class _Reader:
             case 7:
                 self.place += 8
             case 8:
-                self.place += self.varint()
+                length = self.varint()
+                self.place += length
             case 9 | 10:
                 size = self.byte()
                 count = size >> 4 if size >> 4 != 15 else self.varint()  # noqa: PLR2004 -- then the count follows

@@ -83,15 +83,16 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     place = out.checked(output, (target, *logs)) if output else None
     declaration = load_one(target, profile)
     interface = interface_of(declaration, interface_file)
-    log = Log(logs, Format(form) if form else None)
-    if guess:
-        return _guessed(declaration, interface, log, place)
-    where = mapped.read(declaration, interface, mapping_file) if mapping_file else layout.usual(declaration, interface)
-    bounded = timing.with_bounds(declaration, interface, where.settings)
-    if bounded is not declaration:
-        declaration, interface = bounded, interface_of(bounded, Path(interface.path) if interface.path else None)
-    names = auditing.shown(interface, where, log) if view is None else chosen(interface, view.split(","))
-    found = auditing.audit(declaration, interface, where, names, log)
+    with Log(logs, Format(form) if form else None) as log:
+        if guess:
+            return _guessed(declaration, interface, log, place)
+        usual = layout.usual(declaration, interface)
+        where = mapped.read(declaration, interface, mapping_file) if mapping_file else usual
+        bounded = timing.with_bounds(declaration, interface, where.settings)
+        if bounded is not declaration:
+            declaration, interface = bounded, interface_of(bounded, Path(interface.path) if interface.path else None)
+        names = auditing.shown(interface, where, log) if view is None else chosen(interface, view.split(","))
+        found = auditing.audit(declaration, interface, where, names, log)
     verdicts = report.verdicts(found, strict_choices=strict_choices)
     sentences = {one.name: one for one in requirements_of(declaration)}
     match kind:
