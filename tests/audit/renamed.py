@@ -8,6 +8,7 @@ import itertools
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from tests.audit.logs import Member
 from tests.audit.runs import SHOWN, Run
@@ -28,6 +29,10 @@ def camel(name: str) -> str:
 
 def pascal(name: str) -> str:
     return "".join(word.capitalize() for word in words(name))
+
+
+def short(name: str, most: int = 4) -> str:
+    return "_".join(word[:most] for word in words(name))
 
 
 @dataclass(frozen=True)
@@ -74,9 +79,7 @@ STYLES: Mapping[str, Style] = {
         lambda name: f"V_{name}",
     ),
     "abbreviations": Style(
-        "exec", "no", "st_old", "st_new", "ev", "t", "seconds",
-        lambda name: "_".join(word[:5] for word in words(name)), lambda name: "_".join(word[:4] for word in words(name)),
-        lambda name: "_".join(word[:4] for word in words(name)), lambda name: "_".join(word[:4] for word in words(name)),
+        "exec", "no", "st_old", "st_new", "ev", "t", "seconds", lambda name: short(name, 5), short, short, short,
     ),
     "states alone": Style(
         "run", "step", None, "state", None, "time", "milliseconds", str.lower, pascal, str.lower, str.lower,
@@ -162,7 +165,7 @@ def _nested(told: Mapping[str, object]) -> dict[str, object]:
         *outer, last = path.split(".")
         inner = found
         for name in outer:
-            inner = inner.setdefault(name, {})  # type: ignore[assignment]  # an object that was made here
+            inner = cast("dict[str, object]", inner.setdefault(name, {}))
         inner[last] = value
     return found
 
@@ -175,5 +178,3 @@ def flat(mapping: object, path: tuple[str, ...] = ()) -> Right:
     for key, value in mapping.items():
         found |= flat(value, (*path, str(key)))
     return found
-
-

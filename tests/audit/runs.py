@@ -20,6 +20,8 @@ SHOWN: Mapping[str, tuple[str, ...]] = {
     "femtoclaw-protocol": ("failure",),
 }
 """Fields that a request may tell."""
+
+
 class Run:
     """A random run, with a row for each transition, for each step to rest, or for each step that closes a request.
 
@@ -92,5 +94,3 @@ def closing(declaration: Declaration) -> tuple[str, ...]:
     return tuple(
         dict.fromkeys(line.event for line in declaration.transitions if line.target and line.target not in busy)
     )
-
-

@@ -1,4 +1,4 @@
-"""Logs with a row for each request or cycle: correct ones lack nothing but what the document demands, faults are told."""
+"""Logs with a row for each request or cycle: correct ones lack only what the document demands, and faults are told."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from leverframe.audit.auditing import Audit, Verdict
 from tests.audit.logs import SYSTEMS, Log, Member, declared, file_of, judged
-from tests.audit.runs import SHOWN, Run, closing
+from tests.audit.runs import SHOWN, Each, Run, closing
 from tests.support.budget import long_unless, share
 
 DEMANDED: Mapping[str, tuple[str, ...]] = {
@@ -39,16 +39,16 @@ def audited(folder: Path, system: str, log: Log, *, cycles: bool = False) -> Aud
     return judged(system, file_of(folder, log), mapping=where)
 
 
-@pytest.mark.parametrize("cycles", [False, True], ids=["requests", "cycles"])
+@pytest.mark.parametrize("each", ["request", "cycle"])
 @pytest.mark.parametrize("system", long_unless(SYSTEMS, lambda system: system in {"kernel", "turn"}))
 def test_of_correct_runs_only_the_records_are_missing_that_the_document_demands(
-    system: str, cycles: bool, tmp_path: Path
+    system: str, each: Each, tmp_path: Path
 ) -> None:
     log: Log = []
-    runs = [Run(system, seed, "cycle" if cycles else "request") for seed in share(range(24))]
+    runs = [Run(system, seed, each) for seed in share(range(24))]
     for number, run in enumerate(runs):
         log += [{"execution_id": f"run {number}", **row} for row in run.rows()]
-    found = audited(tmp_path, system, log, cycles=cycles)
+    found = audited(tmp_path, system, log, cycles=each == "cycle")
     assert found.untold == ()
     assert [each for each in found.violations if each.kind != "record"] == []
     assert {each.requirements for each in found.violations} <= {DEMANDED.get(system)}

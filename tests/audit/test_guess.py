@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -26,7 +26,7 @@ SAMPLES = ROOT / "examples" / "logs"
 TABLE = (ROOT / "docs" / "audit.md").read_text("utf-8").split("<!-- measured by tests/audit/test_guess.py -->")[1]
 
 
-def proposed(system: str, folder: Path, rows: list[dict[str, object]]) -> Proposal:
+def proposed(system: str, folder: Path, rows: Sequence[Mapping[str, object]]) -> Proposal:
     path = folder / "log.jsonl"
     path.write_text("".join(f"{json.dumps(row)}\n" for row in rows), "utf-8")
     return proposal.propose(*declared(system), Log([path]))
@@ -61,7 +61,9 @@ def test_a_log_conforms_by_the_mapping_that_is_proposed_for_it(style: str, tmp_p
     assert found.executions == 6
 
 
-@pytest.mark.parametrize(("system", "log"), [("reug", "turns.csv"), ("reug", "turns.parquet"), ("kernel", "otel-logs.jsonl")])
+@pytest.mark.parametrize(
+    ("system", "log"), [("reug", "turns.csv"), ("reug", "turns.parquet"), ("kernel", "otel-logs.jsonl")]
+)
 def test_the_mapping_of_a_sample_is_proposed(system: str, log: str) -> None:
     right = "turns.yaml" if system == "reug" else "otel-logs.yaml"
     wanted = flat(yaml.safe_load((SAMPLES / right).read_text("utf-8")))
@@ -94,6 +96,7 @@ ASK: Mapping[str, object] = {"from": "idle", "to": "validating", "run": 1}
 
 
 def test_rows_that_say_nothing_are_told_from_the_others(tmp_path: Path) -> None:
+    rows: list[Mapping[str, object]]
     rows = [{**BOOT, "level": "info"}, {"level": "debug", "text": "x"}, {**ASK, "level": "info"}]
     assert "skip: {member: level, is: [debug]}" in proposed("kernel", tmp_path, rows).text
     rows = [dict(BOOT), {"text": "x"}, dict(ASK), {"text": "y"}]
@@ -125,13 +128,17 @@ NAMES = st.text(st.characters(codec="utf-8", exclude_characters="\x00"), min_siz
 @given(
     st.lists(
         st.dictionaries(
-            NAMES, st.one_of(NAMES, st.integers(), st.booleans(), st.sampled_from(["idle", "Booting", "yes"])), max_size=6
+            NAMES,
+            st.one_of(NAMES, st.integers(), st.booleans(), st.sampled_from(["idle", "Booting", "yes"])),
+            max_size=6,
         ),
         max_size=8,
     )
 )
 @settings(max_examples=examples(200))
-def test_whatever_a_log_has_a_proposal_can_be_read(tmp_path_factory: pytest.TempPathFactory, rows: list[object]) -> None:
+def test_whatever_a_log_has_a_proposal_can_be_read(
+    tmp_path_factory: pytest.TempPathFactory, rows: list[object]
+) -> None:
     path = tmp_path_factory.getbasetemp() / "any.jsonl"
     path.write_text("".join(f"{json.dumps(row)}\n" for row in rows), "utf-8")
     declaration, interface = declared("kernel")

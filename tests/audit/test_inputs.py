@@ -3,7 +3,9 @@
 import json
 from pathlib import Path
 
+import pyarrow.parquet as pq
 import pytest
+from backports import zstd
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -31,14 +33,18 @@ def rows_of(*files: Path, form: Format | None = None) -> list[Row | NoRow]:
 
 
 def mapping(folder: Path, inside: str = "") -> Path:
-    names = [*SHOWN["kernel"], "note"]
     fields = ", ".join(f"{name}: {inside}{name}" for name in SHOWN["kernel"])
     path = folder / f"mapping-{inside}yaml"
-    path.write_text(
-        f"leverframe: 1\nmapping: kernel\nexecution: {inside}run\nnumber: {inside}n\n"
-        f"step: {{source: {inside}from, target: {inside}to, event: {inside}event}}\nfields: {{{fields}}}\n"
-        f"skip: {{member: {inside}{names[-1]}, is: [quiet]}}\n"
+    lines = (
+        "leverframe: 1",
+        "mapping: kernel",
+        f"execution: {inside}run",
+        f"number: {inside}n",
+        f"step: {{source: {inside}from, target: {inside}to, event: {inside}event}}",
+        f"fields: {{{fields}}}",
+        f"skip: {{member: {inside}note, is: [quiet]}}",
     )
+    path.write_text("\n".join(lines))
     return path
 
 
@@ -47,7 +53,20 @@ def result(found: Audit) -> tuple[object, ...]:
     kept = [(one.kind, one.number, one.execution, one.cause, one.requirements, one.later) for one in found.violations]
     untold = [(one.execution, one.reason.replace("attributes.", "").replace("params.", "")) for one in found.untold]
     gaps = [(one.execution, one.reason) for one in found.gaps]
-    return found.rows, found.executions, kept, untold, gaps, found.view, found.open_in, found.conformant(), found.complete
+    return (
+        found.rows,
+        found.executions,
+        kept,
+        untold,
+        gaps,
+        found.view,
+        found.open_in,
+        found.conformant(),
+        found.complete,
+    )
+
+
+STATES: list[object] = ["IDLE", "AUDITING", "HALTED"]
 
 
 @st.composite
@@ -55,8 +74,11 @@ def logs(draw: st.DrawFn) -> list[dict[str, object]]:
     """Rows of two runs, perhaps with a row that is changed, missing or comes twice, and rows that say nothing."""
     runs = [list(Run("kernel", draw(st.integers(0, 30)), "transition").rows())[:12] for _ in range(2)]
     names = {"previous_state": "from", "new_state": "to"}
-    rest = [
-        [{"run": f"x{run}", "n": n, **{names.get(key, key): value for key, value in row.items()}} for n, row in enumerate(log)]
+    rest: list[list[dict[str, object]]] = [
+        [
+            {"run": f"x{run}", "n": n, **{names.get(key, key): value for key, value in row.items()}}
+            for n, row in enumerate(log)
+        ]
         for run, log in enumerate(runs)
     ]
     rows: list[dict[str, object]] = []
@@ -67,8 +89,8 @@ def logs(draw: st.DrawFn) -> list[dict[str, object]]:
         match draw(st.sampled_from(["change", "drop", "repeat", "quiet"])):
             case "change":
                 key = draw(st.sampled_from(["from", "to", "event", "tool", "error"]))
-                values = {"tool": ["ls", 'say "hi",\n;'], "error": [True, False]}.get(key, ["IDLE", "AUDITING", "HALTED"])
-                rows[place] = {**rows[place], key: draw(st.sampled_from(values))}
+                values: dict[str, list[object]] = {"tool": ["ls", 'say "hi",\n;'], "error": [True, False]}
+                rows[place] = {**rows[place], key: draw(st.sampled_from(values.get(key, STATES)))}
             case "drop" if len(rows) > 1:
                 del rows[place]
             case "repeat":
@@ -103,7 +125,10 @@ def test_a_log_has_the_same_verdicts_and_rows_in_each_format(
         (b'[{"a":1},\n{"a":2}]', ["1", "2"]),
         (b'{\n"a":1}\n{"a":\n2}', ["1", "2"]),
         (b'a,b\n1,"x\ny"\n2,z\n', ["2", "4"]),
-        (b'{"resourceSpans":[{"scopeSpans":[{"spans":[{"startTimeUnixNano":1,"endTimeUnixNano":2}]}]}]}', ["1.1", "1.1"]),
+        (
+            b'{"resourceSpans":[{"scopeSpans":[{"spans":[{"startTimeUnixNano":1,"endTimeUnixNano":2}]}]}]}',
+            ["1.1", "1.1"],
+        ),
         (b'\n{"message":{"jsonrpc":"2.0","method":"ping"}}', ["2"]),
     ],
     ids=["lines", "array", "objects", "table", "spans", "messages"],
@@ -119,14 +144,18 @@ def test_the_rows_of_parquet_are_counted_over_its_groups(tmp_path: Path) -> None
     assert [row.place.row for row in found] == list(range(1, 21))
 
 
-# ---- files, folders, standard input -----------------------------------------------------------------------------------
+# ---- files, folders, standard input ----------------------------------------------------------------------------------
 
 
 def test_a_folder_stands_for_its_files_in_the_order_of_their_names(tmp_path: Path) -> None:
     for name in ("log.10", "log.2", ".hidden", "a/z"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         written(tmp_path, name, json.dumps({"name": name}).encode())
-    assert [dict(row.members)["name"] for row in rows_of(tmp_path) if isinstance(row, Row)] == ["a/z", "log.2", "log.10"]
+    assert [dict(row.members)["name"] for row in rows_of(tmp_path) if isinstance(row, Row)] == [
+        "a/z",
+        "log.2",
+        "log.10",
+    ]
 
 
 def test_standard_input_is_a_log(tmp_path: Path) -> None:
@@ -153,7 +182,7 @@ def test_a_format_can_be_named(content: bytes, form: Format, columns: dict[str, 
 @pytest.mark.parametrize("content", [b"\x7fELF\x02\x01", b"hello", b"\xff\xfe{\x00}\x00", b"2026-11-26 boot\nidle\n"])
 def test_what_begins_like_no_log_is_bad_input_that_names_the_formats(content: bytes, tmp_path: Path) -> None:
     path = written(tmp_path, "log", content)
-    with pytest.raises(InputError, match="begins like no log.*jsonl, json, csv, parquet, otlp, mcp"):
+    with pytest.raises(InputError, match=r"begins like no log.*jsonl, json, csv, parquet, otlp, mcp"):
         rows_of(path)
     assert run("audit", "kernel", path).code == 2
     assert all(isinstance(row, NoRow) for row in rows_of(path, form=Format.LINES))
@@ -185,15 +214,33 @@ def test_what_other_software_writes_is_judged(system: str, where: str, log: str)
 UNGUARDED = 'no intent is active", "type": "text"}], "isError": true'
 FAULTS = (
     # In a span, the tool is called once the request has ended; in a log record, the kernel executes what it refused.
-    ("kernel", "otel-spans.yaml", "otel-spans.jsonl", '"1795697343124231967"', '"1795697343122980000"', "1.2", "KRN-014"),
+    (
+        "kernel",
+        "otel-spans.yaml",
+        "otel-spans.jsonl",
+        '"1795697343124231967"',
+        '"1795697343122980000"',
+        "1.2",
+        "KRN-014",
+    ),
     ("kernel", "otel-logs.yaml", "otel-logs.jsonl", '"arbitrating"}', '"executing"}', "1.3", "KRN-008"),
     ("turn", "mcp.yaml", "mcp.jsonl", UNGUARDED, UNGUARDED.replace("true", "false"), "18", "TURN-"),
     ("reug", "turns.yaml", "turns.csv", "Understand,Generate", "Understand,Ready", "4", "REUG-"),
-    ("reug", "turns.yaml", "turns.json", '"old":"Understand","new":"Generate"', '"old":"Understand","new":"Ready"', "3", "REUG-"),
+    (
+        "reug",
+        "turns.yaml",
+        "turns.json",
+        '"old":"Understand","new":"Generate"',
+        '"old":"Understand","new":"Ready"',
+        "3",
+        "REUG-",
+    ),
 )
 
 
-@pytest.mark.parametrize(("system", "where", "log", "old", "new", "row", "requirement"), FAULTS, ids=[each[2] for each in FAULTS])
+@pytest.mark.parametrize(
+    ("system", "where", "log", "old", "new", "row", "requirement"), FAULTS, ids=[each[2] for each in FAULTS]
+)
 def test_a_fault_in_it_is_told_at_its_row_with_its_requirement(  # noqa: PLR0913, PLR0917 -- a fault
     system: str, where: str, log: str, old: str, new: str, row: str, requirement: str, tmp_path: Path
 ) -> None:
@@ -206,9 +253,6 @@ def test_a_fault_in_it_is_told_at_its_row_with_its_requirement(  # noqa: PLR0913
 
 
 def test_a_fault_in_parquet_and_in_packed_rows_is_told_at_its_row(tmp_path: Path) -> None:
-    import pyarrow.parquet as pq
-    from backports import zstd
-
     rows = pq.read_table(SAMPLES / "turns.parquet").to_pylist()
     rows[2]["new"] = "Ready"
     flat = [{key: value for key, value in row.items() if key not in {"result", "at"}} for row in rows]

@@ -125,7 +125,8 @@ def _missing(
 ) -> tuple[Violation, ...]:
     """The rows before which steps left no record, although the document demands one of each."""
 
-    def counts(move: Move, *, named: bool) -> bool:  # noqa: ARG001 -- it counts whether or not a signal names it
+    def counts(move: Move, *, named: bool) -> bool:
+        del named  # it counts whether or not a signal names it
         return owes_record(sight.interface, move)
 
     cites, found = sight.interface.records.cites, list[Violation]()

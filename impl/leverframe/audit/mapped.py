@@ -7,7 +7,15 @@ from leverframe.audit.layout import Case, Condition, Constant, Layout, Member, N
 from leverframe.language import reader, shape
 from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean
-from leverframe.language.mapping import CaseModel, ConstantModel, FileModel, MappingModel, MarkModel, NamedModel, TimeModel
+from leverframe.language.mapping import (
+    CaseModel,
+    ConstantModel,
+    FileModel,
+    MappingModel,
+    MarkModel,
+    NamedModel,
+    TimeModel,
+)
 from leverframe.language.reader import Text
 from leverframe.language.report import Path as Place
 from leverframe.language.report import Problems
@@ -79,15 +87,19 @@ class _Names:
             hint = "name a step (source, target, event), or one of refused, signal, effect and skip"
             self._report.add("LF231", "a case says one thing", place, hint)
         if case.value is not None and not (case.signal or case.effect):
-            self._report.add("LF231", "only a signal or an effect has a value", (*place, "value"), "name its field under 'fields'")
+            self._report.add(
+                "LF231", "only a signal or an effect has a value", (*place, "value"), "name its field under 'fields'"
+            )
 
     def _all(self, told: Iterable[str], known: Sequence[str], owner: str, what: str, place: Place) -> None:
         for name in told:
             self._one(name, known, owner, what, (*place, name), key=True)
 
-    def _one(self, name: str, known: Sequence[str], owner: str, what: str, place: Place, *, key: bool = False) -> None:  # noqa: PLR0913, PLR0917 -- a name, and what is known
+    def _one(self, name: str, known: Sequence[str], owner: str, what: str, place: Place, *, key: bool = False) -> None:  # noqa: PLR0913 -- a name, and what is known
         if name not in known:
-            hint = did_you_mean(name, known) or (f"they are {', '.join(known)}" if known else f"it has no {what} at all")
+            hint = did_you_mean(name, known) or (
+                f"they are {', '.join(known)}" if known else f"it has no {what} at all"
+            )
             self._report.add("LF231", f"the {owner} has no {what} {name!r}", place, hint, key=key)
 
 

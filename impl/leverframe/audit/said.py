@@ -3,7 +3,7 @@
 Nothing is judged here: whether the interface has such a signal, and whether its value can be, is for `audit.seen`.
 """
 
-import datetime
+import datetime as dt
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -158,16 +158,14 @@ def _seconds(found: object, where: Time) -> Fraction:
     return Fraction(exact) / where.per_second
 
 
-_EPOCH = datetime.date(1970, 1, 1).toordinal()
+_EPOCH = dt.date(1970, 1, 1).toordinal()
 _INTEGER = re.compile(r"-?[0-9]{1,18}(\.0*)?")
-_MOMENT = re.compile(
-    r"([0-9]{4})-([0-9]{2})-([0-9]{2})[Tt ]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:[.,]([0-9]{1,18}))?)?"
-    r" ?(?:([Zz])|(?:UTC)|([+-])([0-9]{2}):?([0-9]{2})?)?"
-)
+_DATE, _CLOCK = r"(\d{4})-(\d\d)-(\d\d)", r"(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,18}))?)?"
+_MOMENT = re.compile(rf"{_DATE}[Tt ]{_CLOCK} ?(?:([Zz])|UTC|([+-])(\d\d):?(\d\d)?)?", re.ASCII)
 
 
-def _moment(found: str | int | float, name: str) -> Fraction:
-    """The seconds since 1970 of a date with a time (ISO 8601). Without a zone, it is UTC; a leap second is the next one."""
+def _moment(found: str | float, name: str) -> Fraction:
+    """The seconds since 1970 of a date with a time (ISO 8601); without a zone, in UTC."""
     told = _MOMENT.fullmatch(found.strip()) if isinstance(found, str) else None
     if told is None:
         raise UnclearError(f"{name} is no date with a time")
@@ -175,7 +173,7 @@ def _moment(found: str | int | float, name: str) -> Fraction:
     second = Fraction(f"{told[6] or 0}.{told[7] or 0}")
     ahead = (int(told[10]) * 60 + int(told[11] or 0)) * (-1 if told[9] == "-" else 1) if told[9] else 0
     try:
-        days = datetime.date(year, month, day).toordinal() - _EPOCH
+        days = dt.date(year, month, day).toordinal() - _EPOCH
     except ValueError:
         raise UnclearError(f"{name} is no date with a time") from None
     if hour > 24 or minute > 59 or second >= 61:  # noqa: PLR2004 -- of a day, an hour, a minute

@@ -75,12 +75,15 @@ class TimeModel(Model):
 class RowsModel(Model):
     """What a row stands for."""
 
-    each: Each = Field("transition", description="what has a row of its own", examples=["request"])
+    each: Each = Field(default="transition", description="what has a row of its own", examples=["request"])
     at: Annotated[Names, Field(examples=[["DONE"]])] | None = Field(
-        None, description="with `request`: the events that have a row; each stands for all steps since the row before"
+        default=None,
+        description="with `request`: the events that have a row; each stands for all steps since the row before",
     )
     items: Member | None = Field(
-        None, description="the member with a list: each of its items is a row, with the members around it", examples=["spans"]
+        default=None,
+        description="the member with a list: each of its items is a row, with the members around it",
+        examples=["spans"],
     )
 
 
@@ -100,7 +103,9 @@ class CaseModel(Model):
     value: MemberOrConstant | None = Field(None, description="the value of the signal or effect", examples=["tool"])
     skip: StrictBool = Field(default=False, description="nothing about the machine")
     fields: dict[LowerName, MemberOrConstant] = Field(
-        {}, description="fields and parameters, beside or in place of those of all rows", examples=[{"tool": "args.tool"}]
+        {},
+        description="fields and parameters, beside or in place of those of all rows",
+        examples=[{"tool": "args.tool"}],
     )
 
 
@@ -110,7 +115,7 @@ class MappingModel(Model):
     leverframe: LanguageVersion
     mapping: Identifier = Field(description="the machine", examples=["door"])
     rows: RowsModel = Field(
-        default_factory=RowsModel,
+        RowsModel(),
         description="what a row stands for; default: a transition",
         examples=[{"each": "request", "at": ["DONE"]}],
     )

@@ -2,7 +2,8 @@
 
 An observer accepts what some run explains, however unlikely: the sink may have been lost, and come back. Who audits a
 log wants to know what has to be assumed. So each explanation has a cost: the number of environment actions and faults
-that no observation names. In the same way, other steps are counted. A shortest path gives the least one (0-1 breadth-first search, E. Dijkstra, 'A note on two
+that no observation names. In the same way,
+other steps are counted. A shortest path gives the least one (0-1 breadth-first search, E. Dijkstra, 'A note on two
 problems in connexion with graphs', 1959, with two lengths).
 
 Limits: times are not judged here, so with times the fewest may be more.
@@ -21,7 +22,6 @@ from leverframe.observe.belief import Explanation, Sight, sight
 from leverframe.observe.history import Known
 from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step
 from leverframe.observe.observer import Observer
-
 
 MOST_KEPT = 500_000
 """The number of explanations that are kept for the next log."""
@@ -68,7 +68,9 @@ _Costs = dict[Explanation, _Cost]
 class Counts(Protocol):
     """Does a step count?"""
 
-    def __call__(self, move: Move, *, named: bool) -> bool: ...
+    def __call__(self, move: Move, *, named: bool) -> bool:
+        """`named`: an observation names its event."""
+        ...
 
 
 def assumed(start: Observer) -> "Cheapest":

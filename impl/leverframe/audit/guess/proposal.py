@@ -11,7 +11,7 @@ from leverframe.audit import auditing, mapped
 from leverframe.audit.arranging import arranged
 from leverframe.audit.auditing import Audit
 from leverframe.audit.guess import roles, values
-from leverframe.audit.guess.columns import MOST_ROWS, Column, columns, lists
+from leverframe.audit.guess.columns import MOST_ROWS, Column, Scalar, columns, lists
 from leverframe.audit.guess.roles import Guess, Steps
 from leverframe.audit.guess.values import Marked
 from leverframe.audit.inputs.logs import Log
@@ -76,15 +76,14 @@ def propose(declaration: Declaration, interface: Interface, log: Log) -> Proposa
     return plain
 
 
-def _proposed(
-    declaration: Declaration, interface: Interface, sample: Sequence[Row], items: Member | None
-) -> Proposal:
+def _proposed(declaration: Declaration, interface: Interface, sample: Sequence[Row], items: Member | None) -> Proposal:
     known = columns(sample)
     moments = next((one for one in known if one.member == ("moment",)), None)
     time = roles.time(known, ())
     ordered = sample
     if moments is not None and time is not None and time.column.name == "time":  # OTLP: spans are written when they end
-        order = sorted(range(len(sample)), key=lambda row: (time.column.cells.get(row, 0), row))
+        moment = {row: value for row, value in time.column.cells.items() if isinstance(value, int)}
+        order = sorted(range(len(sample)), key=lambda row: (moment.get(row, 0), row))
         ordered = [sample[row] for row in order]
         known = columns(ordered)
         time = roles.time(known, ())
@@ -177,7 +176,9 @@ def _lines(found: Proposal) -> Iterator[str]:
     for key, marked in (("refused", found.refused), ("skip", found.skip)):
         if marked is not None:
             listed = ", ".join(map(_text, marked.values))
-            yield _commented(f"{key}: {{member: {_text(marked.column.name)}, is: [{listed}]}}", marked.sure, marked.reason)
+            yield _commented(
+                f"{key}: {{member: {_text(marked.column.name)}, is: [{listed}]}}", marked.sure, marked.reason
+            )
     yield from _fields(found)
     yield from _names("states", (found.steps.source, found.steps.target))
     yield from _names("events", (found.steps.event,))
@@ -231,21 +232,21 @@ def _names(key: str, guesses: Sequence[Guess | None]) -> Iterator[str]:
 
 def _rest(found: Proposal) -> Iterator[str]:
     if not found.says_something:
-        yield "# No member has names of states or events. 'cases' say what rows of a kind mean (docs/audit.md), for example:"
+        yield "# No member has names of states or events: 'cases' say what rows of a kind mean (docs/audit.md)."
         yield "# cases:"
         yield "#   - {when: {MEMBER: VALUE}, event: EVENT}"
     elif found.silent:
         told = [guess.column for guess in (found.steps.source, found.steps.target, found.steps.event) if guess]
         told += [one[0].column for one in (found.signal, found.effect) if one]
         missing = ", ".join(_text(column.name) for column in told)
-        yield f"cases:    # {found.silent:,} rows have no state, event, signal or effect: are they about something else?"
+        yield f"cases:    # {found.silent:,} rows have no state, event, signal or effect: what are they about?"
         yield f"  - {{without: [{missing}], skip: true}}"
     for column in found.unknown[:20]:
         listed = ", ".join(_text(value) for _, value in list(column.counts)[:12])
         yield f"# not used: {_text(column.name)}, which is {listed}"
 
 
-def _text(value: str | float | bool) -> str:
+def _text(value: Scalar) -> str:
     """A value in YAML."""
     if isinstance(value, bool | int | float):
         return json.dumps(value)

@@ -8,6 +8,7 @@ import itertools
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from leverframe.audit.guess.columns import Column, Scalar
 from leverframe.audit.guess.wording import SURE, hinted, matched
@@ -16,12 +17,28 @@ from leverframe.language.declaration import Declaration
 _BEFORE = frozenset({"from", "prev", "previous", "old", "before", "source", "src", "start", "was", "last"})
 _AFTER = frozenset({"to", "next", "new", "after", "target", "dst", "dest", "end", "now", "current", "state", "into"})
 _EXECUTION = frozenset(
-    {"execution", "run", "session", "trace", "conversation", "instance", "thread", "workflow", "process", "id", "case", "job"}
+    {
+        "execution",
+        "run",
+        "session",
+        "trace",
+        "conversation",
+        "instance",
+        "thread",
+        "workflow",
+        "process",
+        "id",
+        "case",
+        "job",
+    }
 )
-_NUMBER = frozenset({"step", "number", "seq", "sequence", "index", "idx", "n", "no", "num", "offset", "position", "count"})
+_NUMBER = frozenset(
+    {"step", "number", "seq", "sequence", "index", "idx", "n", "no", "num", "offset", "position", "count"}
+)
 _TIME = frozenset({"time", "timestamp", "ts", "at", "when", "date", "datetime", "clock", "t", "ms", "ns", "us"})
 _DATE = re.compile(r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d")
 _ENOUGH = 0.6
+T = TypeVar("T", str, float)
 _UNITS = ((10**17, "nanoseconds"), (10**14, "microseconds"), (10**11, "milliseconds"))
 
 
@@ -75,10 +92,10 @@ def steps(declaration: Declaration, columns: Sequence[Column]) -> Steps:
     states = named(columns, [state.name for state in declaration.states], "states")[:4]
     events = named(columns, [event.name for event in declaration.events], "events")[:4]
     edges = _Edges(declaration)
-    pairs = itertools.permutations(states, 2)
-    best = max(pairs, key=lambda pair: (edges.share(Steps(*pair, None)), _hints(*pair)), default=None)
+    pairs = [(one, other) for one in states for other in states if one is not other]
+    best = max(pairs, key=lambda pair: (edges.share(Steps(pair[0], pair[1], None)), _hints(*pair)), default=None)
     if best is not None:
-        fits = edges.share(Steps(*best, None))
+        fits = edges.share(Steps(best[0], best[1], None))
         source, target = (_because(one, fits, f"{fits:.0%} of the rows are edges from here to there") for one in best)
         told = Steps(source, target, None)
     elif states:
@@ -156,7 +173,12 @@ def execution(declaration: Declaration, columns: Sequence[Column], told: Steps, 
             continue
         share, groups = _followed(follows, told, column.cells), len(set(column.cells.values()))
         is_hinted = hinted(column.name, _EXECUTION)
-        if share < _ENOUGH or groups > max(rows // 2, 1) or (share <= alone + 1e-9 and not is_hinted) or (groups == 1 and not is_hinted):
+        if (
+            share < _ENOUGH
+            or groups > max(rows // 2, 1)
+            or (share <= alone + 1e-9 and not is_hinted)
+            or (groups == 1 and not is_hinted)
+        ):
             continue
         reason = f"{_count(groups, 'value')}; within each, {share:.0%} of the rows follow the row before"
         key = (round(share, 2), int(is_hinted), -groups, -position)
@@ -241,13 +263,19 @@ def time(columns: Sequence[Column], taken: Iterable[Column]) -> Guess | None:
         if unit is None:
             continue
         cells = [column.cells[row] for row in sorted(column.cells)]
-        values = [str(one) if unit == "iso8601" else float(one) for one in cells]
-        rising = sum(one <= other for one, other in itertools.pairwise(values)) / (len(values) - 1)  # type: ignore[operator]  # all of one type
+        rising = _rising([str(one) for one in cells] if unit == "iso8601" else [float(one) for one in cells])
         is_hinted = hinted(column.name, _TIME)
         if rising >= SURE and (is_hinted or unit != "seconds"):
-            guess = Guess(column, rising * (1 if is_hinted else 0.8), f"{rising:.0%} of its values do not go back", other=unit)
+            guess = Guess(
+                column, rising * (1 if is_hinted else 0.8), f"{rising:.0%} of its values do not go back", other=unit
+            )
             found.append(((int(is_hinted), rising), guess))
     return max(found, key=lambda each: each[0])[1] if found else None
+
+
+def _rising(values: list[T]) -> float:
+    """The share of values that do not come before the one in front of them."""
+    return sum(max(one, other) == other for one, other in itertools.pairwise(values)) / (len(values) - 1)
 
 
 def _unit(column: Column) -> str | None:

@@ -1,4 +1,4 @@
-"""Which members have the fields, the signals and the effects of the interface; which rows are refusals, or say nothing."""
+"""Which members have the fields, signals and effects of the interface; which rows are refusals, or say nothing."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -47,9 +47,7 @@ def fields(
     return {name: found[name] for name in names if name in found}
 
 
-def surely(
-    declaration: Declaration, interface: Interface, columns: Sequence[Column]
-) -> Iterable[Column]:
+def surely(declaration: Declaration, interface: Interface, columns: Sequence[Column]) -> Iterable[Column]:
     """The columns that have the name of a field, and its values."""
     return [guess.column for guess in fields(declaration, interface, columns, ()).values() if guess.sure >= _CERTAIN]
 
@@ -128,5 +126,7 @@ def silent(columns: Sequence[Column], speaking: Collection[int], rows: int) -> M
                 found = tuple(value for _, value in sorted(values, key=str))
                 is_kind = len(found) == 1 or 2 * len(found) <= len(quiet)  # and not a text of its own in each row
                 if is_kind and not any(isinstance(value, float) for value in found):
-                    return Marked(column, found, 1.0, f"all {len(quiet):,} rows without a state or an event have it, and no other")
+                    return Marked(
+                        column, found, 1.0, f"all {len(quiet):,} rows without a state or an event have it, and no other"
+                    )
     return None

@@ -5,7 +5,6 @@ import io
 import itertools
 import re
 from enum import StrEnum
-from typing import BinaryIO
 
 from leverframe.audit.inputs import mcp, objects, otlp, table
 from leverframe.audit.inputs.packed import Unpacked
@@ -37,7 +36,7 @@ _GOES_ON = re.compile(rb"\s*\{[^\n]*\n\s*+[^{\s]")
 _OBJECT_IN_A_LINE = re.compile(rb"^[ \t]*\{", re.MULTILINE)
 
 
-def rows(stream: BinaryIO, file: str, form: Format | None) -> Rows:
+def rows(stream: io.BufferedReader, file: str, form: Format | None) -> Rows:
     """The rows of a file, in the format of its first bytes if None.
 
     Raises UnknownFormatError, MissingExtraError (LF180) without a library, and InputError (LF230).

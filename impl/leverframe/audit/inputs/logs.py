@@ -15,16 +15,19 @@ import stat
 import sys
 import tempfile
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, Self
 
 from leverframe.audit.inputs import formats
 from leverframe.audit.inputs.formats import Format, UnknownFormatError
 from leverframe.audit.inputs.rows import Rows
 from leverframe.errors import Diagnostic, InputError
 from leverframe.files import opened
+
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer as Buffer
 
 STDIN = "-"
 MAX_FILES = 100_000
@@ -44,7 +47,7 @@ class Log:
         if self.names.count(STDIN) > 1:
             raise _unreadable(STDIN, "standard input can be read once", "name it once")
 
-    def __enter__(self) -> "Log":
+    def __enter__(self) -> Self:
         """Standard input is copied when it is read first."""
         return self
 
@@ -73,7 +76,7 @@ class Log:
             raise _unreadable(name, "it changed while it was read", "audit a copy of it")
 
     @contextmanager
-    def _opened(self, name: str) -> Iterator[BinaryIO]:
+    def _opened(self, name: str) -> Generator[BinaryIO]:
         if name != STDIN:
             with opened(Path(name)) as stream:
                 yield stream
@@ -121,10 +124,11 @@ class _Watched(io.RawIOBase):
         """The place."""
         return self._place
 
-    def readinto(self, buffer: "memoryview", /) -> int:  # type: ignore[override]  # any buffer
+    def readinto(self, buffer: "Buffer", /) -> int:
         """Read the next bytes, and return their number."""
-        data = self._stream.read(max(min(len(buffer), self.size - self._place), 0))
-        buffer[: len(data)] = data
+        view = memoryview(buffer)
+        data = self._stream.read(max(min(len(view), self.size - self._place), 0))
+        view[: len(data)] = data
         self._jumped = self._jumped or self._place > self._summed
         if not self._jumped:
             new = data[self._summed - self._place :]

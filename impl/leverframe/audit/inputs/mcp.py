@@ -24,7 +24,7 @@ from dataclasses import dataclass, replace
 from typing import cast
 
 from leverframe.audit.inputs import strict
-from leverframe.audit.inputs.rows import NoRow, Row, Rows
+from leverframe.audit.inputs.rows import NoRow, Rows
 
 MOST_OPEN = 100_000
 _SERVER = ("sampling/", "elicitation/", "roots/list", "notifications/message", "notifications/tools/",
@@ -135,5 +135,3 @@ def _sender(method: str) -> str | None:
 
 def _other(sender: str | None) -> str | None:
     return {"client": "server", "server": "client"}.get(sender or "")
-
-

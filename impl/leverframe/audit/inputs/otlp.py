@@ -1,8 +1,8 @@
-"""OTLP JSON → rows: the moments of spans, and log records (OpenTelemetry protocol, opentelemetry-proto 1.x, JSON).
+"""OTLP JSON → rows: the moments of spans, and log records (opentelemetry-proto 1.x, in JSON).
 
-Such a file has a batch in each line, as exporters and the collector write it, or is one batch. A span is written when it
-ends, after its children. So it becomes several rows, which a mapping with `order: time` puts in order: its start, each
-of its events, its end. Metrics and profiles are passed over.
+Such a file has a batch in each line, as exporters and the collector write it, or is one batch. A span is written when
+it ends, after its children. So it becomes several rows, which a mapping with `order: time` puts in order: its start,
+each of its events, its end. Metrics and profiles are passed over.
 
 | member | says |
 |---|---|
@@ -43,13 +43,17 @@ def moments(batches: Rows) -> Rows:
             continue
         number = 0
         try:
-            if not KEYS & batch.members.keys():
-                raise StrictError("it is no batch of OTLP: it has neither spans nor log records")
+            _check(batch.members)
             for number, found in enumerate(_found(batch.members), 1):
                 for members in found:
                     yield Row(replace(batch.place, item=number), members)
         except StrictError as error:
             yield NoRow(replace(batch.place, item=number), str(error))
+
+
+def _check(batch: Members) -> None:
+    if not KEYS & batch.keys():
+        raise StrictError("it is no batch of OTLP: it has neither spans nor log records")
 
 
 def _found(batch: Members) -> Iterator[Iterator[Members]]:
@@ -74,7 +78,15 @@ def _span(span: Members, known: Members) -> Iterator[Members]:
     within = {"name": span.get("name"), "kind": kind, "attributes": attributes}
     for event in _objects(span, "events"):
         time, told = _time(event, "timeUnixNano"), _attributes(event)
-        yield {"moment": "event", "time": time, "name": event.get("name"), "attributes": told, "span": within, **ids, **known}
+        yield {
+            "moment": "event",
+            "time": time,
+            "name": event.get("name"),
+            "attributes": told,
+            "span": within,
+            **ids,
+            **known,
+        }
     ended = _get(span, "endTimeUnixNano")
     if ended not in {None, 0, "0", ""}:  # a span that has not ended
         status = _object(span, "status")

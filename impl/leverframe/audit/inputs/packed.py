@@ -11,9 +11,12 @@ import gzip
 import io
 import sys
 import zlib
-from typing import BinaryIO
+from typing import TYPE_CHECKING
 
 from leverframe.extras import required
+
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer as Buffer
 
 MOST, RATIO = 1 << 30, 200
 WINDOW = 27
@@ -26,7 +29,7 @@ LONGEST = max(map(len, (_GZIP, _ZSTD)))
 class Unpacked(io.RawIOBase):
     """A stream of bytes. Where they end before they should, `problem` says why."""
 
-    def __init__(self, packed: BinaryIO) -> None:
+    def __init__(self, packed: io.BufferedReader) -> None:
         super().__init__()
         start = packed.read(LONGEST)
         packed.seek(0)
@@ -38,16 +41,17 @@ class Unpacked(io.RawIOBase):
         """It is."""
         return True
 
-    def readinto(self, buffer: "bytearray | memoryview", /) -> int:  # type: ignore[override]  # any buffer
+    def readinto(self, buffer: "Buffer", /) -> int:
         """Read the next bytes, and return their number."""
         if self.problem is not None:
             return 0
         try:
-            data = self._stream.read1(len(buffer))  # not read: it loses what came before an error
+            view = memoryview(buffer)
+            data = self._stream.read1(len(view))  # not read: it loses what came before an error
         except self._errors as error:
             self.problem = f"what is packed here is damaged or cut off: {error}"
             return 0
-        buffer[: len(data)] = data
+        view[: len(data)] = data
         self._number += len(data)
         if self._stream is not self._packed and self._number > max(MOST, RATIO * self._packed.tell()):
             self.problem = f"it unpacks to more than {RATIO} times its size, which no log does"
@@ -55,16 +59,16 @@ class Unpacked(io.RawIOBase):
         return len(data)
 
 
-def _stream(packed: BinaryIO, start: bytes) -> tuple[BinaryIO | io.BufferedIOBase, tuple[type[Exception], ...]]:
+def _stream(packed: io.BufferedReader, start: bytes) -> tuple[io.BufferedIOBase, tuple[type[Exception], ...]]:
     """The stream of what is packed, and the errors by which it is damaged."""
     if start.startswith(_GZIP):
         return gzip.GzipFile(fileobj=packed), (gzip.BadGzipFile, EOFError, zlib.error)
     if start.startswith(_ZSTD):
         with required("zstd"):
             if sys.version_info >= (3, 14):
-                from compression import zstd  # noqa: PLC0415 -- few logs need it
+                from compression import zstd  # noqa: PLC0415  # pyright: ignore[reportUnreachable]  # another Python
             else:
-                from backports import zstd  # noqa: PLC0415 -- few logs need it
-        options = {zstd.DecompressionParameter.window_log_max: WINDOW}
+                import backports.zstd as zstd  # noqa: PLC0415, PLR0402 -- few logs need it; `from` hides what is missing
+        options = {int(zstd.DecompressionParameter.window_log_max): WINDOW}
         return zstd.ZstdFile(packed, options=options), (zstd.ZstdError, EOFError)
     return packed, ()

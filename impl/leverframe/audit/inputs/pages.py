@@ -15,6 +15,7 @@ MAX_PAGE = 1 << 27
 _MAX_HEADER = 1 << 16
 _UNCOMPRESSED, _COMPRESSED = 2, 3
 """The fields of the header with the size of the page."""
+_I32 = 5
 
 
 def check(stream: BinaryIO, start: int, length: int) -> None:
@@ -58,7 +59,7 @@ class _Reader:
         found = self.varint()
         return (found >> 1) ^ -(found & 1)
 
-    def skip(self, kind: int, depth: int = 0) -> None:
+    def skip(self, kind: int, depth: int = 0) -> None:  # noqa: C901 -- a case for each type of the protocol
         """Pass over a value."""
         match kind:
             case _ if depth > 16:  # noqa: PLR2004 -- no header is as deep
@@ -96,7 +97,7 @@ class _Reader:
 def _numbers(reader: _Reader) -> Iterator[tuple[int, int]]:
     """The sizes in a header; 0 stands for the length of the header itself."""
     for kind, name in reader.fields():
-        if name in {_UNCOMPRESSED, _COMPRESSED} and kind == 5:
+        if name in {_UNCOMPRESSED, _COMPRESSED} and kind == _I32:
             yield name, reader.number()
         else:
             reader.skip(kind)

@@ -7,10 +7,10 @@ Memory: a thousand rows at once, or fewer if they are long. Texts stay in their 
 few bytes can stand for many times the same long text.
 """
 
-import datetime
+import datetime as dt
 import decimal
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import BinaryIO, cast
 
 from leverframe.audit.inputs import pages
@@ -45,8 +45,7 @@ def rows(stream: BinaryIO, file: str) -> Rows:
 
 
 def _batches(stream: BinaryIO) -> Iterator[Iterator[dict[str, object] | str]]:
-    limits = {"thrift_string_size_limit": _LIMIT, "thrift_container_size_limit": _LIMIT}
-    known = pq.ParquetFile(stream, **limits).metadata
+    known = _opened(stream).metadata
     texts, prefixed = set[str](), False
     for group in range(known.num_row_groups):
         for index in range(known.num_columns):
@@ -57,11 +56,18 @@ def _batches(stream: BinaryIO) -> Iterator[Iterator[dict[str, object] | str]]:
             if column.physical_type == "BYTE_ARRAY":
                 texts.add(column.path_in_schema)
     stream.seek(0)
-    table = pq.ParquetFile(stream, read_dictionary=sorted(texts), pre_buffer=False, **limits)
+    table = _opened(stream, sorted(texts))
     if twice := [name for name in table.schema_arrow.names if table.schema_arrow.names.count(name) > 1]:
         raise StrictError(f"the column {twice[0]!r} is a duplicate")
     for batch in table.iter_batches(batch_size=1 if prefixed else BATCH, use_threads=False):
         yield _rows(batch)
+
+
+def _opened(stream: BinaryIO, texts: Sequence[str] = ()) -> pq.ParquetFile:
+    limit = _LIMIT
+    return pq.ParquetFile(
+        stream, read_dictionary=texts, thrift_string_size_limit=limit, thrift_container_size_limit=limit
+    )
 
 
 def _rows(batch: pa.RecordBatch) -> Iterator[dict[str, object] | str]:
@@ -98,18 +104,23 @@ def _longest(array: pa.Array) -> int:
     kind = array.type
     if pa.types.is_dictionary(kind):
         return _longest(array.dictionary)
-    if pa.types.is_struct(kind):
-        return max(map(_longest, array.flatten()), default=0)
-    if pa.types.is_list(kind) or pa.types.is_large_list(kind):
-        return max(_longest(array.flatten()), int(pc.max(pc.list_value_length(array)).as_py() or 0))
+    if pa.types.is_struct(kind) or pa.types.is_list(kind) or pa.types.is_large_list(kind):
+        inner = array.flatten()
+        longest = max(map(_longest, inner if isinstance(inner, list) else [inner]), default=0)
+        return longest if pa.types.is_struct(kind) else max(longest, _most(pc.list_value_length(array)))
     if pa.types.is_map(kind):
         return max(_longest(array.keys), _longest(array.items))
     if pa.types.is_string(kind) or pa.types.is_binary(kind) or pa.types.is_large_string(kind):
-        return int(pc.max(pc.binary_length(array)).as_py() or 0)
+        return _most(pc.binary_length(array))
     return 0
 
 
-def _plain(value: object, depth: int = 0) -> object:
+def _most(lengths: pa.Array) -> int:
+    most = pc.max(lengths).as_py()
+    return most if isinstance(most, int) else 0
+
+
+def _plain(value: object, depth: int = 0) -> object:  # noqa: C901 -- a case for each type
     """A value as JSON has it."""
     if depth > MAX_DEPTH:
         raise StrictError(f"more than {MAX_DEPTH} values are nested in each other")
@@ -125,9 +136,9 @@ def _plain(value: object, depth: int = 0) -> object:
                 return value.decode("utf-8")
             except UnicodeDecodeError:
                 return value.hex()
-        case datetime.datetime():
-            return (value if value.tzinfo else value.replace(tzinfo=datetime.UTC)).isoformat()
-        case datetime.date() | datetime.time():
+        case dt.datetime():
+            return (value if value.tzinfo else value.replace(tzinfo=dt.UTC)).isoformat()
+        case dt.date() | dt.time():
             return value.isoformat()
         case decimal.Decimal():
             return int(value) if value == value.to_integral_value() and value.adjusted() < 30 else str(value)  # noqa: PLR2004 -- digits

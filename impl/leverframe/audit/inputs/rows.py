@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import cast
 
 MAX_ROW = 1 << 22
 """The largest row that is read, in bytes."""
@@ -13,7 +12,7 @@ MAX_ROW = 1 << 22
 class Place:
     """A row of a file, from 1: a line of JSON Lines, the line where a row of CSV begins, else the number of the row.
 
-    `item` is the number of a part of it that counts as a row of its own, from 1, such as a span in a batch; 0: the whole.
+    `item` is the number of a part of it that counts as a row, from 1, such as a span in a batch; 0: the whole.
     """
 
     file: str
@@ -56,5 +55,3 @@ class NoRow:
 
 
 Rows = Iterator[Row | NoRow]
-
-

@@ -40,14 +40,22 @@ def rows(stream: BinaryIO, file: str) -> Rows:
             yield NoRow(place, f"it has {_count(len(cells[1]), 'cell')}, and the first row {len(columns):,}")
         else:
             members = {name: cell for name, cell in zip(columns, cells[1], strict=True) if cell}
-            yield Row(place, members, content.decode().rstrip("\r\n") if isinstance(content, bytes) else None, True)
+            yield Row(
+                place, members, content.decode().rstrip("\r\n") if isinstance(content, bytes) else None, textual=True
+            )
 
 
 def is_table(start: bytes) -> bool:
     """Does a file begin like a table: with rows of texts, each with as many cells as the first one?"""
     lines = start[: start.rfind(b"\n") + 1].splitlines(keepends=True) or [start]
     first = _cells(lines[0], None)
-    if isinstance(first, str) or not all(first[1]) or not first[1] or len(first[1]) == 1 or lines[0].lstrip()[:1] in {b"{", b"["}:
+    if (
+        isinstance(first, str)
+        or not all(first[1])
+        or not first[1]
+        or len(first[1]) == 1
+        or lines[0].lstrip()[:1] in {b"{", b"["}
+    ):
         return False
     second = next((cells for line in lines[1:] if line.strip() and (cells := _cells(line, first[0]))), first)
     return b'"' in b"".join(lines[1:2]) or (not isinstance(second, str) and len(second[1]) == len(first[1]))

@@ -77,14 +77,8 @@ def as_json(found: Audit, judged: Mapping[str, Judged]) -> str:
         "unexamined": found.unexamined,
         "open": [{"states": states, "executions": number} for states, number in found.open_in],
         "violations": [_violation(one) for one in found.violations],
-        "untold": [
-            {**_place(one.place), "execution_id": one.execution, "reason": one.reason}
-            for one in found.untold
-        ],
-        "gaps": [
-            {**_place(one.place), "execution_id": one.execution, "reason": one.reason}
-            for one in found.gaps
-        ],
+        "untold": [{**_place(one.place), "execution_id": one.execution, "reason": one.reason} for one in found.untold],
+        "gaps": [{**_place(one.place), "execution_id": one.execution, "reason": one.reason} for one in found.gaps],
     }
     return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
 
