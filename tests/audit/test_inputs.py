@@ -3,8 +3,10 @@
 import json
 from pathlib import Path
 
+import jsonschema
 import pyarrow.parquet as pq
 import pytest
+import yaml
 from backports import zstd
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -261,3 +263,22 @@ def test_a_fault_in_parquet_and_in_packed_rows_is_told_at_its_row(tmp_path: Path
         first = next(one for one in found.violations if one.kind == "step")
         assert first.place.row == 3 + (name == "packed")  # the columns of a table have a line
         assert first.requirements
+
+
+def test_the_commands_of_the_page_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    page = (ROOT / "docs" / "audit.md").read_text("utf-8")
+    commands = [
+        line.split()[2:] for line in page.splitlines() if line.startswith("$ ") and "--mapping examples/" in line
+    ]
+    assert {Path(command[-1]).name for command in commands} == {log for *_, log in CASES} - {"otel-spans.jsonl"}
+    for command in commands:
+        told = run(*command)
+        assert (told.code, "✓ conformant  holds" in told.stdout) == (0, True), command
+
+
+def test_the_schema_of_mappings_is_that_of_the_page_and_accepts_the_examples() -> None:
+    schema = json.loads(run("schema", "mapping").stdout)
+    assert json.loads((ROOT / "docs" / "mapping.schema.json").read_text("utf-8")) == schema
+    for path in SAMPLES.glob("*.yaml"):
+        jsonschema.validate(yaml.safe_load(path.read_text("utf-8")), schema)
