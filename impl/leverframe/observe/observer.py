@@ -90,6 +90,13 @@ class Observer:
         return None if now is None else self.at(now)
 
     @property
+    def essence(self) -> tuple[int, frozenset[str]] | None:
+        """What it goes on from, if that is short: observers with the same one see the same. None with ids or times."""
+        notes = self._notes
+        plain = not self._ids and notes.time is None and notes.backwards is None and not notes.seen.length
+        return (self._now.number, notes.unclear) if plain else None
+
+    @property
     def view(self) -> tuple[str, ...]:
         """The names that this observer sees, in the order of the interface."""
         return tuple(name for name in self._view.interface.names if name in self._view.names)

@@ -1,11 +1,13 @@
 """What `leverframe audit` says: for people, and as JSON."""
 
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 
 import click
 
 from leverframe.audit.auditing import Audit, Judged, Verdict
+from leverframe.audit.findings import Cause
+from leverframe.audit.inputs.rows import Place
 from leverframe.audit.judging import Violation
 from leverframe.cli.output import Look
 from leverframe.cli.reports.page import Page, clean
@@ -60,45 +62,36 @@ def as_json(found: Audit, judged: Mapping[str, Judged]) -> str:
             "files": len(found.files),
             "rows": found.rows,
             "executions": found.executions,
-            "violations": len(found.violations),
+            "violations": found.found.violations,
             "causes": len(found.causes),
-            "untold": len(found.untold),
-            "gaps": len(found.gaps),
+            "untold": found.found.all_untold,
+            "gaps": found.found.all_gaps,
         },
         "view": list(found.view),
         "unnoticed": list(found.unnoticed),
         "undecided": found.undecided,
         "assumed": [
-            {
-                "event": one.event,
-                "executions": one.executions,
-                "file": one.place.file,
-                "row": one.place.row,
-                "execution_id": one.execution,
-            }
+            {"event": one.event, "executions": one.executions, **_place(one.place), "execution_id": one.execution}
             for one in found.assumptions
         ],
         "unexamined": found.unexamined,
         "open": [{"states": states, "executions": number} for states, number in found.open_in],
         "violations": [_violation(one) for one in found.violations],
-        "untold": [
-            {"file": one.place.file, "row": one.place.row, "execution_id": one.execution, "reason": one.reason}
-            for one in found.untold
-        ],
-        "gaps": [
-            {"file": one.place.file, "row": one.place.row, "execution_id": one.execution, "reason": one.reason}
-            for one in found.gaps
-        ],
+        "untold": [{**_place(one.place), "execution_id": one.execution, "reason": one.reason} for one in found.untold],
+        "gaps": [{**_place(one.place), "execution_id": one.execution, "reason": one.reason} for one in found.gaps],
     }
     return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+
+
+def _place(place: Place) -> dict[str, object]:
+    return {"file": place.file, "row": place.row, **({"item": place.item} if place.item else {})}
 
 
 def _violation(one: Violation) -> dict[str, object]:
     return {
         "verdict": "conformant",
         "kind": one.kind,
-        "file": one.place.file,
-        "row": one.place.row,
+        **_place(one.place),
         "execution_id": one.execution,
         "cause": one.cause,
         "explanation": _explanation(one),
@@ -115,8 +108,14 @@ def _violation(one: Violation) -> dict[str, object]:
 def _explanation(one: Violation) -> str:
     if one.kind == "property":
         return f"with {one.observed}, {one.cause}"
+    if one.kind == "record":
+        return f"before {one.observed}, {_missing(one)} left no record"
     allowed = "; ".join(one.allowed) or "nothing"
     return f"{one.observed} after {' or '.join(one.states)}: the machine allows {allowed}"
+
+
+def _missing(one: Violation) -> str:
+    return f"at least {count(len(one.allowed), 'step')} ({', '.join(one.allowed)})"
 
 
 # ---- for people -----------------------------------------------------------------------------------------------------
@@ -137,7 +136,7 @@ def render(
     for sentence in found.unnoticed:
         page.paragraph(capital(sentence), indent=4, lead="  · ")
     _untold(page, found)
-    causes = list(found.causes.values())
+    causes = [cause for cause in found.causes.values() if cause.first]
     for cause in causes[:first]:
         page.blank()
         _cause(page, cause, sentences)
@@ -169,18 +168,21 @@ def _assumed(page: Page, found: Audit) -> None:
 
 
 def _untold(page: Page, found: Audit) -> None:
-    for title, told in (("Missing rows", found.gaps), ("Rows that could not be judged", found.untold)):
+    for title, told, number in (
+        ("Missing rows", found.gaps, found.found.all_gaps),
+        ("Rows that could not be judged", found.untold, found.found.all_untold),
+    ):
         if told:
             page.blank()
-            page.line((f"{title}: {len(told):,}", "bold"))
+            page.line((f"{title}: {number:,}", "bold"))
             for one in told[:_LISTED]:
                 page.paragraph(clean(f"{one.place}: {one.reason}"), indent=4, lead="  · ")
-            if len(told) > _LISTED:
-                page.line(f"  · and {len(told) - _LISTED:,} more")
+            if number > _LISTED:
+                page.line(f"  · and {number - _LISTED:,} more")
 
 
-def _cause(page: Page, cause: Sequence[Violation], sentences: Mapping[str, Requirement]) -> None:
-    one = cause[0]
+def _cause(page: Page, cause: Cause, sentences: Mapping[str, Requirement]) -> None:
+    one = cause.first[0]
     page.rule()
     page.paragraph((clean(one.cause), "bold"), indent=2, lead=("✗ ", "bold red"))
     if one.choices:
@@ -195,18 +197,20 @@ def _cause(page: Page, cause: Sequence[Violation], sentences: Mapping[str, Requi
         page.paragraph(("It may be a consequence of what was found before.", "dim"), indent=2, lead="  ")
     page.blank()
     for place, text in one.before:
-        page.paragraph((_short(text), "dim"), indent=10, lead=(f"  {place.row:>6}  ", "dim"))
-    page.paragraph(_short(one.row), indent=10, lead=(f"  {one.place.row:>6}  ", "bold red"))
+        page.paragraph((_short(text), "dim"), indent=10, lead=(f"  {place.number:>6}  ", "dim"))
+    page.paragraph(_short(one.row), indent=10, lead=(f"  {one.place.number:>6}  ", "bold red"))
     page.blank()
     if one.kind == "step":
         page.paragraph(clean(flat(one.observed)), indent=14, lead=("    observed  ", "red"))
         for number, allowed in enumerate(one.allowed or ("nothing",)):
             lead = ("    allowed   ", "green") if not number else " " * 14
             page.paragraph(clean(flat(allowed)), indent=14, lead=lead)
-    if len(cause) > 1:
-        rows = ", ".join(str(each.place.row) for each in cause[1 : _LISTED + 1])
-        more = f" and {len(cause) - _LISTED - 1:,} more" if len(cause) > _LISTED + 1 else ""
-        page.paragraph(f"the same in {count(len(cause) - 1, 'other row')}: {rows}{more}", indent=4, lead="    ")
+    if one.kind == "record":
+        page.paragraph(clean(_missing(one)), indent=14, lead=("    missing   ", "red"))
+    if cause.count > 1:
+        rows = ", ".join(each.place.number for each in cause.first[1 : _LISTED + 1])
+        more = f" and {cause.count - _LISTED - 1:,} more" if cause.count > _LISTED + 1 else ""
+        page.paragraph(f"the same in {count(cause.count - 1, 'other row')}: {rows}{more}", indent=4, lead="    ")
 
 
 def _short(text: str) -> str:

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from leverframe import __version__
 from leverframe.audit.auditing import Audit, Judged, Verdict
-from leverframe.audit.judging import Gap, Untold, Violation
+from leverframe.audit.findings import Cause
+from leverframe.audit.judging import Gap, Untold
 from leverframe.cli.reports.html import Markup, Part, document, element, table
 from leverframe.cli.reports.words import capital, count, on_lines
 from leverframe.traceability.records import Requirement
@@ -31,8 +32,8 @@ def page_of(found: Audit, judged: Mapping[str, Judged], sentences: Mapping[str, 
         element("dl", *_facts(found)),
         *_list("What nobody can notice in this log", map(capital, found.unnoticed)),
         *_list("It conforms only if this happened, which nobody saw", _assumed(found)),
-        *_list("Missing rows", _told(found.gaps)),
-        *_list("Rows that could not be judged", _told(found.untold)),
+        *_list("Missing rows", _told(found.gaps, found.found.all_gaps)),
+        *_list("Rows that could not be judged", _told(found.untold, found.found.all_untold)),
         *_violations(found, sentences),
         element("footer", f"Leverframe {__version__}. Declaration sha256 ", element("code", declaration.sha256)),
     )
@@ -76,25 +77,28 @@ def _assumed(found: Audit) -> Iterator[str]:
         yield f"What is assumed in {count(found.unexamined, 'further execution')} was not determined."
 
 
-def _told(rows: Sequence[Gap | Untold]) -> Iterator[str]:
+def _told(rows: Sequence[Gap | Untold], number: int) -> Iterator[str]:
     for one in rows[:_LISTED]:
         yield f"{one.place}: {one.reason}"
-    if len(rows) > _LISTED:
-        yield f"{len(rows) - _LISTED:,} more"
+    if number > _LISTED:
+        yield f"{number - _LISTED:,} more"
 
 
 def _violations(found: Audit, sentences: Mapping[str, Requirement]) -> Iterator[Markup]:
     if found.violations:
         yield element("h2", "Violations")
     for cause in found.causes.values():
-        yield _cause(cause, sentences)
+        if cause.first:
+            yield _cause(cause, sentences)
 
 
-def _cause(cause: Sequence[Violation], sentences: Mapping[str, Requirement]) -> Markup:
-    one = cause[0]
+def _cause(cause: Cause, sentences: Mapping[str, Requirement]) -> Markup:
+    one = cause.first[0]
     facts = [*_fact("observed", element("code", one.observed))]
     if one.kind == "step":
         facts += _fact("allowed", element("code", " or ".join(one.allowed) or "nothing"))
+    if one.kind == "record":
+        facts += _fact("missing", element("code", ", ".join(one.allowed)))
     if one.choices:
         facts += _fact("choice", f"the document leaves it open: {', '.join(one.choices)}")
     for name in one.requirements:
@@ -102,11 +106,11 @@ def _cause(cause: Sequence[Violation], sentences: Mapping[str, Requirement]) -> 
         facts += _fact(name, f"{known.statement} ({on_lines(known.lines)})" if known else "")
     later = element("p", "It may be a consequence of what was found before.", kind="soft") if one.later else None
     rows: list[tuple[Part, ...]] = [
-        *((f"{place.file}:{place.row}", element("code", text)) for place, text in one.before),
+        *((str(place), element("code", text)) for place, text in one.before),
         (element("span", str(one.place), kind="bad"), element("code", one.row)),
     ]
-    also = [str(each.place) for each in cause[1 : _LISTED + 1]]
-    more = len(cause) - 1 - len(also)
+    also = [str(each.place) for each in cause.first[1 : _LISTED + 1]]
+    more = cause.count - 1 - len(also)
     again = ", ".join([*also, *([f"{more:,} more"] if more else [])])
     return element(
         "div",
