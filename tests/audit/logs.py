@@ -11,6 +11,7 @@ import leverframe
 from leverframe.audit import auditing, layout
 from leverframe.audit.auditing import Audit
 from leverframe.audit.judging import Violation
+from leverframe.audit.logs import Files
 from leverframe.language.declaration import Declaration
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
@@ -76,8 +77,8 @@ def file_of(folder: Path, log: Sequence[Mapping[str, Member]], name: str = "log.
 def judged(system: str, *files: Path, mapping: Path | None = None, view: str | None = None) -> Audit:
     declaration, interface = declared(system)
     where = layout.read(declaration, interface, mapping) if mapping else layout.usual(declaration, interface)
-    names = chosen(interface, view.split(",")) if view else auditing.shown(interface, where, files)
-    return auditing.audit(declaration, interface, where, names, files)
+    names = chosen(interface, view.split(",")) if view else auditing.shown(interface, where, Files(files))
+    return auditing.audit(declaration, interface, where, names, Files(files))
 
 
 def interleaved(logs: Sequence[Log], seed: int) -> Log:

@@ -237,7 +237,7 @@ def test_a_journal_that_was_cut_off_or_rewritten_is_not_cosigned_and_does_not_ve
     assert (outcome.code, "error[LF139]" in outcome.stderr) == (3, True)
     assert "says of example.com/orders that it knows 7 records, but the checkpoint covers 2" in flat(outcome.stderr)
     Path("elsewhere").rename("kept")
-    assert (verify().code, anchored(verify())[0]) == (1, "fails")
+    assert (verify().code, anchored(verify())[0]) == (1, "violated")
     assert "error[LF122]" in submit(witness).stderr  # the file shows it already
     Path("kept").unlink()
     with Place("j.db").open(key=signer(Path("j.key"))) as journal:

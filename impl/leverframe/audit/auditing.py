@@ -1,49 +1,36 @@
-"""Logs → verdicts: one pass that finds what the log can show, one that judges, and one for what is violated.
+"""Logs → verdicts: one pass that finds what a log can show, one that judges, and one for what is violated.
 
 *Conformant* has two layers. Is each execution explained by a run of the reference? And which properties does it break?
 What holds of the reference holds of every run that it explains. So properties are decided only where there is no
-explanation, on the loosest machine (`audit.details`); for that, the files are read once more.
+explanation, on the loosest machine (`audit.details`); for that, the log is read once more.
 
-Limits: a log is a file that does not change meanwhile. Memory grows with the number of executions.
+*Intact* and *anchored* are about the hashes of journals, which `audit.journals` has judged before.
+
+Limits: a log must not change meanwhile. Memory grows with the number of executions.
 """
 
-import itertools
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
-from pathlib import Path
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from leverframe.audit import details
 from leverframe.audit.details import Assumption
 from leverframe.audit.judging import Followed, Found, Gap, Judge, Untold, Violation
-from leverframe.audit.layout import Layout, at
-from leverframe.audit.lines import NoRow, Row, rows
+from leverframe.audit.layout import Layout, at, recorded
+from leverframe.audit.lines import Row
+from leverframe.audit.logs import Log
 from leverframe.audit.seen import Sight
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.observer import Observer, observer
-
-
-class Verdict(StrEnum):
-    """A verdict on a log."""
-
-    HOLDS = "holds"
-    VIOLATED = "violated"
-    UNKNOWN = "unknown"
-    NOT_APPLICABLE = "not applicable"
-
-
-@dataclass(frozen=True)
-class Judged:
-    """A verdict with its reason."""
-
-    verdict: Verdict
-    reason: str
+from leverframe.record.report import NO_HASHES, JournalReport, Judged, Verdict, together
 
 
 @dataclass(frozen=True)
 class Audit:
-    """What a log shows. `unnoticed` is what nobody could notice in it; `open_in` counts executions by their states."""
+    """What a log shows. `unnoticed` is what nobody could notice in it; `open_in` counts executions by their states.
+
+    `journals` are the reports on those of the files that have hashes, by name.
+    """
 
     declaration: Declaration
     interface: Interface
@@ -63,6 +50,7 @@ class Audit:
     assumptions: tuple[Assumption, ...] = ()
     unexamined: int = 0
     """The number of executions of which the assumptions were not determined."""
+    journals: Mapping[str, JournalReport] = field(default_factory=dict)
 
     @property
     def causes(self) -> dict[tuple[str, str], list[Violation]]:
@@ -77,41 +65,55 @@ class Audit:
         own = [one for one in self.violations if not one.later]
         demanded = [one for one in own if strict_choices or not one.choices]
         if demanded:
-            return Judged(Verdict.VIOLATED, _count(len({one.execution for one in demanded}), "execution"))
+            return _judged(Verdict.VIOLATED, _count(len({one.execution for one in demanded}), "execution"))
         if self.untold:
-            return Judged(Verdict.UNKNOWN, f"{_count(len(self.untold), 'row')} could not be judged")
+            return _judged(Verdict.UNKNOWN, f"{_count(len(self.untold), 'row')} could not be judged")
         if len(own) < len(self.violations):
-            return Judged(Verdict.UNKNOWN, "what has no explanation may be a consequence of something else")
+            return _judged(Verdict.UNKNOWN, "what has no explanation may be a consequence of something else")
         if not self.executions:
-            return Judged(Verdict.UNKNOWN, "no row is about the machine")
+            return _judged(Verdict.UNKNOWN, "no row is about the machine")
         differs = _count(len(own), "difference") + " from a choice of the reference" if own else ""
-        return Judged(Verdict.HOLDS, differs or "a run of the reference explains each execution")
+        return _judged(Verdict.HOLDS, differs or "a run of the reference explains each execution")
 
     @property
     def complete(self) -> Judged:
         """Is nothing missing, as far as the log can show that?"""
+        found = [self._named(name, "complete") for name in self.journals]
         if self.gaps:
-            return Judged(Verdict.VIOLATED, _count(len(self.gaps), "gap"))
-        if not self.numbered:
-            return Judged(Verdict.NOT_APPLICABLE, "the rows have no numbers")
-        return Judged(Verdict.HOLDS, "the rows of each execution are numbered without gaps")
+            found.append(_judged(Verdict.VIOLATED, _count(len(self.gaps), "gap")))
+        elif len(self.journals) < len(self.files) and self.numbered:
+            found.append(_judged(Verdict.HOLDS, "the rows of each execution are numbered without gaps"))
+        elif len(self.journals) < len(self.files):
+            found.append(_judged(Verdict.NOT_APPLICABLE, "the rows have no numbers"))
+        return together(found)
 
     @property
     def intact(self) -> Judged:
-        """Was nothing changed? Nothing shows that without hashes."""
-        return Judged(Verdict.NOT_APPLICABLE, "hashes are judged by 'leverframe journal verify'")
+        """Was nothing changed? Only hashes show that."""
+        return self._by_hashes("intact")
 
     @property
     def anchored(self) -> Judged:
         """Does it extend a checkpoint that was kept elsewhere?"""
-        return Judged(Verdict.NOT_APPLICABLE, "checkpoints are judged by 'leverframe journal verify'")
+        return self._by_hashes("anchored")
+
+    def _by_hashes(self, verdict: str) -> Judged:
+        plain = [NO_HASHES] if len(self.journals) < len(self.files) else []
+        return together([*(self._named(name, verdict) for name in self.journals), *plain])
+
+    def _named(self, name: str, verdict: str) -> Judged:
+        """A verdict on a journal, whose name the reasons tell if there is more than one file."""
+        found = self.journals[name].verdicts[verdict]
+        if len(self.files) == 1:
+            return found
+        return Judged(found.verdict, tuple(f"{name}: {reason}" for reason in found.reasons))
 
 
-def shown(interface: Interface, layout: Layout, files: Sequence[Path]) -> tuple[str, ...]:
+def shown(interface: Interface, layout: Layout, log: Log) -> tuple[str, ...]:
     """The names of the interface that some row has: what no row has, the log does not show."""
     signals = {event: name for name, one in interface.signals.items() for event in one.values}
     found = set(layout.fields) if layout.path is not None else set[str]()
-    for row in _read(files):
+    for row in log.rows():
         if isinstance(row, Row):
             members = row.members
             found |= {name for name, member in layout.fields.items() if at(members, member) is not None}
@@ -133,9 +135,9 @@ def audit(
     interface: Interface,
     layout: Layout,
     view: Sequence[str],
-    files: Sequence[Path],
+    log: Log,
 ) -> Audit:
-    """Judge logs, whose executions may go on from one file to the next.
+    """Judge a log, whose executions may go on from one file to the next.
 
     Raises InputError if a file cannot be read (LF230), and for what an observer refuses; CapacityError if the machine
     is too large for an observer in this view.
@@ -145,36 +147,49 @@ def audit(
     judge = Judge(start, sight)
     found: list[Found] = []
     number = 0
-    for number, row in enumerate(_read(files), 1):  # noqa: B007 -- the number of the last row counts
+    for number, row in enumerate(log.rows(), 1):  # noqa: B007 -- the number of the last row counts
         found += judge.take(row)
     violations = tuple(one for one in found if isinstance(one, Violation))
-    more = details.details(start, sight, lambda: _read(files), judge.executions, violations)
+    more = details.details(start, sight, log.rows, judge.executions, violations)
     return Audit(
         declaration,
         interface,
         layout,
         tuple(view),
-        tuple(map(str, files)),
+        log.names,
         number,
         len(judge.executions),
-        _in_order((*violations, *more.broken), files),
+        _in_order((*violations, *more.broken), log.names),
         tuple(one for one in found if isinstance(one, Untold)),
-        tuple(one for one in found if isinstance(one, Gap)),
+        tuple(one for one in found if isinstance(one, Gap) and not _is_known(one, log.reports)),
         start.unnoticed,
         _open(judge.executions.values()),
         all(one.number is not None for one in judge.executions.values()) and bool(judge.executions),
         more.undecided,
         more.assumptions,
         more.unexamined,
+        log.reports,
     )
 
 
-def _read(files: Iterable[Path]) -> Iterator[Row | NoRow]:
-    return itertools.chain.from_iterable(map(rows, files))
+def audit_journals(declaration: Declaration, interface: Interface, log: Log) -> Audit:
+    """Judge journals, which have a record for each step. Raises as `audit` does."""
+    every, where = recorded(declaration, interface)
+    return audit(declaration, every, where, (PATH, EVENT), log)
 
 
-def _in_order(found: Sequence[Violation], files: Sequence[Path]) -> tuple[Violation, ...]:
-    order = {str(file): number for number, file in enumerate(files)}
+def _is_known(gap: Gap, journals: Mapping[str, JournalReport]) -> bool:
+    """Is it in a journal whose findings tell what is missing?"""
+    report = journals.get(gap.place.file)
+    return report is not None and report.verdicts["complete"].verdict is Verdict.VIOLATED
+
+
+def _judged(verdict: Verdict, reason: str) -> Judged:
+    return Judged(verdict, (reason,))
+
+
+def _in_order(found: Sequence[Violation], files: Sequence[str]) -> tuple[Violation, ...]:
+    order = {file: number for number, file in enumerate(files)}
     return tuple(sorted(found, key=lambda one: (order[one.place.file], one.place.row, one.kind)))
 
 

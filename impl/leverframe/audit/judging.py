@@ -47,7 +47,7 @@ class Violation:
 
 @dataclass(frozen=True, slots=True)
 class Untold:
-    """A row that could not be judged, and why. With it ends what can be said of its execution, if it is known."""
+    """A row that could not be judged, and why. If it cannot be read, nothing more can be said of its execution."""
 
     place: Place
     execution: Execution
@@ -64,6 +64,7 @@ class Gap:
 
 
 Found = Violation | Untold | Gap
+_CONDITION = "it was refused, and the machine accepts it: the program may have a condition of its own"
 
 
 @dataclass(slots=True)
@@ -129,13 +130,21 @@ class Judge:
             if seen.stays is not None and followed.observer is not None:
                 yield from _gone_on(row, seen, _stayed(followed.observer, seen.stays), followed)
             if seen.observation is not None and followed.observer is not None:
-                yield from _gone_on(row, seen, followed.observer.after(seen.observation, seen.time), followed)
+                after = followed.observer.after(seen.observation, seen.time)
+                if isinstance(after, Refusal) and self._has_conditions(seen.observation):
+                    yield Untold(row.place, seen.execution, _CONDITION)
+                else:
+                    yield from _gone_on(row, seen, after, followed)
         except CapacityError as error:
             followed.observer = None
             yield Untold(row.place, seen.execution, str(error))
         except InputError as error:
             followed.observer = None
             yield Untold(row.place, seen.execution, "; ".join(one.message for one in error.diagnostics))
+
+    def _has_conditions(self, seen: Observation) -> bool:
+        """May the program have refused what the machine accepts?"""
+        return self._sight.layout.conditional and isinstance(seen, Refused)
 
 
 def _gone_on(row: Row, seen: Seen, after: Observer | Refusal, followed: Followed) -> Iterator[Violation]:

@@ -6,7 +6,7 @@ is in an object such as `data` has other meanings under the same names, so it co
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from leverframe.language import reader, shape
@@ -14,10 +14,12 @@ from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean
 from leverframe.language.mapping import MappingModel, MarkModel, NamedModel, TimeModel
 from leverframe.language.report import Problems
-from leverframe.observe.interface import Interface
+from leverframe.observe.interface import Interface, Records
 
 Member = tuple[str, ...]
 """A path of names, into objects."""
+OWN = frozenset({"execution_id", "step", "machine", "previous_state", "event", "new_state", "outcome"})
+"""The usual names that say something else than a field of the interface of the same name."""
 _PER_SECOND = {"seconds": 1, "milliseconds": 10**3, "microseconds": 10**6, "nanoseconds": 10**9}
 
 
@@ -66,6 +68,8 @@ class Layout:
     machine: str | None = None
     """Rows whose member `machine` names another one are of another machine."""
     path: str | None = None
+    conditional: bool = False
+    """May the program refuse an event under conditions of its own, which the machine does not have?"""
 
 
 def at(members: Mapping[str, object], member: Member) -> object:
@@ -87,13 +91,26 @@ def usual(declaration: Declaration, interface: Interface) -> Layout:
         source=("previous_state",),
         target=("new_state",),
         event=("event",),
-        fields={name: (name,) for name in (*names, *_facts(interface))},
+        fields={name: (name,) for name in (*names, *_facts(interface)) if name not in OWN},
         refused=Mark(("outcome",), frozenset({(str, "refused")})),
         signal=Named(("signal",), ("value",)),
         effect=Named(("effect",), ("value",)),
         first=frozenset({0}),
         machine=declaration.machine,
     )
+
+
+def recorded(declaration: Declaration, interface: Interface) -> tuple[Interface, Layout]:
+    """What a journal shows: each step leaves a record with its event, also an action of the environment.
+
+    Fields are in its data, whose meaning only a mapping knows.
+    """
+    each = Records("step", before_state=interface.records.before_state)
+    every = replace(
+        interface, parameters=(), signals={}, records=each, optional=frozenset(), data={}, stimuli={}, clock=None
+    )
+    where = replace(usual(declaration, interface), fields={}, signal=None, effect=None, conditional=True)
+    return every, where
 
 
 def read(declaration: Declaration, interface: Interface, path: Path) -> Layout:

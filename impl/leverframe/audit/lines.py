@@ -14,6 +14,7 @@ import json
 import math
 import zlib
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, NoReturn, cast
@@ -31,7 +32,7 @@ _GZIP = b"\x1f\x8b"
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A line of a file, from 1."""
+    """A line of a file, from 1; a record of a database, from 0."""
 
     file: str
     row: int
@@ -57,25 +58,34 @@ class NoRow:
     reason: str
 
 
+@contextmanager
+def unpacked(path: Path) -> Iterator[BinaryIO]:
+    """Open a file, and decompress what is packed. Raises OSError, also while it is read."""
+    with opened(path) as stream:
+        packed = stream.read(len(_GZIP)) == _GZIP
+        stream.seek(0)
+        if not packed:
+            yield stream
+            return
+        try:
+            with gzip.GzipFile(fileobj=stream) as content:
+                yield cast("BinaryIO", content)
+        except (EOFError, zlib.error) as error:
+            raise OSError(str(error)) from None
+
+
 def rows(path: Path) -> Iterator[Row | NoRow]:
     """Yield the rows of a file, in order. Raises InputError (LF230) if it cannot be read."""
     try:
-        with opened(path) as stream:
-            packed = stream.read(len(_GZIP)) == _GZIP
-            stream.seek(0)
-            if packed:
-                with gzip.GzipFile(fileobj=stream) as unpacked:
-                    yield from _rows(unpacked, str(path))
-            else:
-                yield from _rows(stream, str(path))
-    except (OSError, EOFError, zlib.error) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        message = f"cannot read {path}: {reason}"
+        with unpacked(path) as stream:
+            yield from _rows(stream, str(path))
+    except OSError as error:
+        message = f"cannot read {path}: {error.strerror or error}"
         hint = "check the path and its permissions, or decompress the file to see where it is damaged"
         raise InputError((Diagnostic("LF230", message, None, None, hint),)) from None
 
 
-def _rows(stream: BinaryIO | gzip.GzipFile, file: str) -> Iterator[Row | NoRow]:
+def _rows(stream: BinaryIO, file: str) -> Iterator[Row | NoRow]:
     number = 0
     while content := stream.readline(MAX_LINE + 1):
         number += 1

@@ -24,8 +24,8 @@ Execution = str | int | None
 class Seen:
     """What a row says: of which execution, the number of the row there, what was observed, and when (seconds).
 
-    Without an observation, the view hides what happened. `stays` is a step without an edge that tells its state: where
-    the program was, the row shows even if the view hides the step.
+    Without an observation, the view hides what happened. `stays` is a step without an edge, or a refusal, that tells
+    its state: where the program was, the row shows even if the view hides the step.
     """
 
     execution: Execution
@@ -116,7 +116,7 @@ class Sight:
         if source is None and target is None and event is None:
             raise UnclearError("it has no state, event, signal or effect")
         if layout.refused is not None and layout.refused.fits(members):
-            return self._refused(event, members), None
+            return self._refused(event, members), self._where(source, target)
         if event in self._makers and not self._each and not self._is_edge(event, source, target):
             signal = self._signal_of.get(event) if event is not None else None
             told = PATH in self.view and (source is not None or target is not None)
@@ -126,6 +126,12 @@ class Sight:
         if PATH not in self.view:
             return None, None
         return Step(target, source, event if EVENT in self.view else None, self._fields(members)), None
+
+    def _where(self, source: str | None, target: str | None) -> Step | None:
+        """Where a program was that refused an event, if the row tells that."""
+        if None not in {source, target} and source != target:
+            raise UnclearError("it was refused, and changes the state")
+        return Step(target or source, source or target) if PATH in self.view and (source or target) else None
 
     def _is_edge(self, event: str | None, source: str | None, target: str | None) -> bool:
         """Does an event take an edge here, for all that is told? Whatever the machine does not have counts as one."""

@@ -22,10 +22,11 @@ from leverframe.errors import Diagnostic, ExitCode, JournalError
 from leverframe.journal import prove
 from leverframe.journal.databases import PATIENCE, Database, database
 from leverframe.journal.group_commit import Duties, GroupCommit, Rhythm, own_entry
+from leverframe.journal.reader import Reader
 from leverframe.journal.replay import replay
 from leverframe.journal.sinks import Destination, Exporter, Lines, Sink, ToFile
 from leverframe.journal.sources import examined
-from leverframe.journal.store import Reader, Writer
+from leverframe.journal.store import Writer
 from leverframe.language.declaration import Declaration
 from leverframe.model.system import SystemState
 from leverframe.record import checkpoints, control

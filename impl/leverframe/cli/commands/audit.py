@@ -9,7 +9,7 @@ from leverframe.cli import arguments
 
 @click.command(name="audit")
 @arguments.TARGET
-@click.argument("logs", metavar="LOG...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.argument("logs", metavar="LOG...", nargs=-1, required=True)
 @arguments.PROFILE
 @arguments.INTERFACE
 @click.option(
@@ -26,18 +26,43 @@ from leverframe.cli import arguments
 )
 @click.option("--strict-choices", is_flag=True, help="A difference from a choice of the reference is a violation, too.")
 @click.option("--require", metavar="NAME,...", help="Verdicts that must hold: complete, intact, anchored.")
+@click.option(
+    "--key",
+    "keys",
+    multiple=True,
+    metavar="KEY|FILE",
+    help="A verifier key of a journal, or its file; give each key that was ever used.",
+)
+@click.option(
+    "--checkpoint",
+    "checkpoints",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A checkpoint kept outside the journal.",
+)
+@click.option(
+    "--witness",
+    "witnesses",
+    multiple=True,
+    metavar="KEY|FILE",
+    help="The verifier key of a witness, or its file; only cosigned checkpoints count.",
+)
 @click.option("--first", type=click.IntRange(min=1), default=5, show_default=True, metavar="N", help="Causes in full.")
 @arguments.report_format("json", "html")
 @arguments.OUTPUT
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     target: str,
-    logs: tuple[Path, ...],
+    logs: tuple[str, ...],
     profile: str | None,
     interface_file: Path | None,
     mapping_file: Path | None,
     view: str | None,
     strict_choices: bool,
     require: str | None,
+    keys: tuple[str, ...],
+    checkpoints: tuple[Path, ...],
+    witnesses: tuple[str, ...],
     first: int,
     kind: str,
     output: Path | None,
@@ -46,29 +71,40 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 
     Did the program follow the machine, and which requirements does it break? LOG is a file of JSON Lines, also packed
     by gzip; executions may go on from one file to the next. Each row is a step of the machine, a refused event, a
-    signal or an effect.
+    signal or an effect. Or LOG is a journal: a file, such as journal.db, a PostgreSQL database, or its records on
+    lines. Then its hashes are judged, too: was it changed, and does it extend a checkpoint kept elsewhere?
 
     The exit code is 0 if no verdict is violated or unknown, 1 if one is violated, 2 for bad input, and 3 if one is
     unknown.
     """
+    from dataclasses import replace
+
     from leverframe.audit import auditing, layout
+    from leverframe.cli import logs as of
     from leverframe.cli import output as out
     from leverframe.cli.reports import audit as report
     from leverframe.cli.reports.audit_html import page_of
     from leverframe.cli.targets import load_one, requirements_of
     from leverframe.observe import timing
     from leverframe.observe.reading import chosen, interface_of
+    from leverframe.record.report import exit_code
 
-    wanted = report.required(require)
-    place = out.checked(output, (target, *map(str, logs))) if output else None
+    kept = of.Kept(keys, witnesses, checkpoints)
+    wanted = (*report.required(require), *kept.requires)
+    place = out.checked(output, (target, *logs)) if output else None
     declaration = load_one(target, profile)
     interface = interface_of(declaration, interface_file)
     where = layout.read(declaration, interface, mapping_file) if mapping_file else layout.usual(declaration, interface)
     bounded = timing.with_bounds(declaration, interface, where.settings)
     if bounded is not declaration:
         declaration, interface = bounded, interface_of(bounded, Path(interface.path) if interface.path else None)
-    names = auditing.shown(interface, where, logs) if view is None else chosen(interface, view.split(","))
-    found = auditing.audit(declaration, interface, where, names, logs)
+    with of.opened(logs, kept) as log:
+        if len(log.reports) == len(log.names) and mapping_file is None and interface_file is None and view is None:
+            found = auditing.audit_journals(declaration, interface, log)
+        else:
+            where = replace(where, machine=declaration.machine) if log.reports else where
+            names = auditing.shown(interface, where, log) if view is None else chosen(interface, view.split(","))
+            found = auditing.audit(declaration, interface, where, names, log)
     verdicts = report.verdicts(found, strict_choices=strict_choices)
     sentences = {one.name: one for one in requirements_of(declaration)}
     match kind:
@@ -78,4 +114,4 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
             out.deliver(kind, place, lambda _: page_of(found, verdicts, sentences))
         case _:
             out.deliver(kind, place, lambda look: report.render(found, verdicts, sentences, look, first))
-    return report.exit_code(verdicts, wanted)
+    return exit_code(verdicts, wanted)

@@ -12,8 +12,6 @@ from leverframe.cli import arguments
 if TYPE_CHECKING:
     from leverframe.journal.sinks import Destination
     from leverframe.language.declaration import Declaration
-    from leverframe.record.cosignatures import Witnesses
-    from leverframe.record.notes import VerifierKey
 
 
 def _with_libraries(_context: click.Context, _parameter: click.Parameter, url: str) -> str:
@@ -172,21 +170,13 @@ def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each optio
     JOURNAL may be a JSON Lines file, too. The exit code is 0 if every verdict holds, 1 if one fails, 2 if the journal
     cannot be read, 3 if a verdict is unknown and none fails.
     """
+    from leverframe.cli import journal_files, verification
     from leverframe.cli import output as out
     from leverframe.cli.reports import journal as report_journal
-    from leverframe.journal import key_files
-    from leverframe.journal.databases import database
-    from leverframe.journal.sources import source
-    from leverframe.journal.verdicts import JournalEvidence, judge
-    from leverframe.record import checkpoints
 
     target = out.checked(output, (url,)) if output else None
-    place = str(database(url))  # without a password
-    keys, trusted = _keys(public_keys), _witnesses(witnesses)
-    anchors = tuple(checkpoints.opened(key_files.text(path, "LF129"), keys, trusted) for path in kept)
-    evidence = JournalEvidence(keys, anchors, _declarations(targets), trusted.keys)
-    with source(url) as found:
-        report = judge(found, evidence)
+    evidence = journal_files.evidence(public_keys, witnesses, kept)
+    place, report = verification.verified(url, evidence, _declarations(targets))
     out.deliver(
         kind,
         target,
@@ -326,28 +316,13 @@ def check(
 
     if (record is None) == (since is None):
         raise click.UsageError("give either --record or --since")
-    keys, trusted = _keys(public_keys), _witnesses(witnesses)
+    keys, trusted = journal_files.verifiers(public_keys), journal_files.trusted_witnesses(witnesses)
     if record is not None:
         checked = journal_files.check_inclusion(proof, record, keys, trusted)
     else:
         checked = journal_files.check_extension(proof, since or Path(), keys, trusted)
     out.deliver("pretty", None, lambda look: report_journal.proved(checked, look))
     return checked.exit_code
-
-
-def _keys(given: tuple[str, ...]) -> "tuple[VerifierKey, ...]":
-    from leverframe.journal import key_files
-
-    return tuple(key_files.verifier(text) for text in given)
-
-
-def _witnesses(given: tuple[str, ...]) -> "Witnesses":
-    import time
-
-    from leverframe.journal import key_files
-    from leverframe.record.cosignatures import Witnesses
-
-    return Witnesses(tuple(key_files.witness(text) for text in given), int(time.time()))
 
 
 def _declarations(targets: tuple[str, ...]) -> "tuple[Declaration, ...]":

@@ -1,0 +1,76 @@
+"""Our journals as logs: SQLite files, PostgreSQL, and exported JSON Lines, each judged by its hashes, too.
+
+Only this module of `audit` knows how journals are kept. It reads them with what `journal` has for readers, and shares
+nothing with the code that writes them (an import contract in pyproject.toml). A row is a record, and what is no record
+is no row. So the rows that the observer judges are those whose hashes were verified: a snapshot notices if one differs.
+
+Executions of several journals are told apart by the names of their journals, since none goes on in another one.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from leverframe.audit.lines import NoRow, Place, Row, unpacked
+from leverframe.audit.logs import has_hashes
+from leverframe.journal.databases import database
+from leverframe.journal.snapshot import Snapshot
+from leverframe.journal.sources import LinesFile, source
+from leverframe.journal.verdicts import JournalEvidence, judge_all
+from leverframe.record.records import line
+from leverframe.record.report import JournalReport
+from leverframe.record.verify import StoredRow, canonical
+
+
+@dataclass(frozen=True)
+class Journals:
+    """Journals that are open, by name, with what their hashes show."""
+
+    kept: Mapping[str, Snapshot]
+    reports: Mapping[str, JournalReport]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the journals."""
+        return tuple(self.kept)
+
+    def rows(self) -> Iterator[Row | NoRow]:
+        """Yield the records of each journal. Raises JournalError (LF120) if they are not those that were verified."""
+        for name, snapshot in self.kept.items():
+            prefix = f"{name}: " if len(self.kept) > 1 else ""
+            for number, row in enumerate(snapshot.rows()):
+                known = isinstance(row[0], int) and not snapshot.first
+                yield _row(row, Place(name, int(str(row[0])) if known else number + snapshot.first), prefix)
+
+
+@contextmanager
+def opened(names: Sequence[str], evidence: JournalEvidence) -> Iterator[Journals]:
+    """Open journals and verify them. Raises JournalError (LF120) for one that cannot be read."""
+    with ExitStack() as stack:
+        found = [stack.enter_context(_snapshot(name)) for name in dict.fromkeys(names)]
+        kept = {snapshot.name: snapshot for snapshot in found}
+        yield Journals(kept, dict(zip(kept, judge_all(tuple(kept.values()), evidence), strict=True)))
+
+
+def _snapshot(name: str) -> Snapshot:
+    """A database, or a file of lines, which may be packed."""
+    if "://" in name or not has_hashes(Path(name)):
+        return Snapshot(source(name), str(database(name)))
+    return Snapshot(LinesFile(Path(name), unpacked), name)
+
+
+def _row(row: StoredRow, place: Place, prefix: str) -> Row | NoRow:
+    try:
+        record, encoded = canonical(row)
+    except ValueError as error:
+        return NoRow(place, str(error))
+    entry, text = record.entry, line((record.seq, *record.entry[:8], encoded.data, record.prev_hash, record.hash))
+    members = entry._asdict() | {
+        "execution_id": f"{prefix}{entry.execution_id}",
+        "timestamp": str(entry.timestamp),
+        "seq": record.seq,
+        "prev_hash": record.prev_hash.hex(),
+        "hash": record.hash.hex(),
+    }
+    return Row(place, text, members)

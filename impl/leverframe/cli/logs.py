@@ -1,0 +1,48 @@
+"""The logs that an audit names, with the evidence from elsewhere: plain files, and journals, which have hashes."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from leverframe.audit.logs import Files, Log, Several, is_journal
+
+if TYPE_CHECKING:
+    from leverframe.journal.verdicts import JournalEvidence
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What was kept elsewhere: verifier keys and those of witnesses, as texts or files, and files of checkpoints."""
+
+    keys: tuple[str, ...] = ()
+    witnesses: tuple[str, ...] = ()
+    checkpoints: tuple[Path, ...] = ()
+
+    @property
+    def requires(self) -> tuple[str, ...]:
+        """The verdicts that must hold, since someone gives evidence for them."""
+        return (*(("intact",) if self.keys else ()), *(("anchored",) if self.checkpoints or self.witnesses else ()))
+
+    def read(self) -> "JournalEvidence":
+        """Read the files. Raises InputError or JournalError (LF124, LF129), and MissingExtraError."""
+        from leverframe.cli import journal_files  # plain logs do without the libraries of journals
+
+        return journal_files.evidence(self.keys, self.witnesses, self.checkpoints)
+
+
+@contextmanager
+def opened(names: Sequence[str], kept: Kept) -> Iterator[Log]:
+    """Open logs, journals first, and verify the journals. Raises JournalError (LF120) for one that cannot be read."""
+    own = [name for name in names if is_journal(name)]
+    plain = Files([Path(name) for name in names if name not in own])
+    if not own:
+        if kept != Kept():
+            kept.read()
+        yield plain
+        return
+    from leverframe.audit import journals
+
+    with journals.opened(own, kept.read()) as found:
+        yield Several((found, plain)) if plain.paths else found
