@@ -206,12 +206,30 @@ def test_proofs_count_what_a_witness_cosigned(witness: Witness) -> None:
     Path("record").write_text(run("journal", "show", "j.db", "--format", "json").stdout.splitlines()[1], "utf-8")
     keys = ("--record", "record", "--public-key", "j.pub", "--witness", "w1.pub")
     outcome = run("journal", "check", "proof", *keys)
-    assert (outcome.code, "none of the witnesses given" in outcome.stdout) == (3, True)
+    assert (outcome.code, "none of the given witnesses" in outcome.stdout) == (3, True)
     submit(witness)
-    note, proof = Path("kept").read_text("utf-8"), Path("proof").read_text("utf-8")
-    Path("proof").write_text(f"{proof.partition(chr(10) * 2)[0]}\n\n{note}", "utf-8")
+    assert run("journal", "prove", "j.db", "1", "--checkpoint", "kept", "-o", "proof").code == 0
     outcome = run("journal", "check", "proof", *keys)
     assert (outcome.code, "cosigned by witness.example.com/w1 at" in outcome.stdout) == (0, True)
+    run("journal", "prove", "j.db", "--since", "kept", "--checkpoint", "kept", "-o", "extension")
+    assert run("journal", "check", "extension", "--since", "kept", *keys[2:]).code == 0
+
+
+def test_several_witnesses_can_be_asked_for(witness: Witness) -> None:
+    submit(witness)
+    key = Path("j.pub").read_text("utf-8")
+    with serving(Witness("witness.example.com/w2", verifier_key(key))) as other:
+        both = ("--witness", other.key, "--quorum", "2")
+        too_few = "1 of the given witnesses, and not 2, cosigned the checkpoint of 2 records"
+        assert anchored(verify(*both)) == ("unknown", too_few)
+        run("journal", "witness", "j.db", other.address, "--witness", other.key, "-o", "kept")
+    assert anchored(verify(*both))[0] == "holds"
+    assert anchored(verify("--witness", other.key, "--quorum", "3"))[0] == "unknown"
+    run("journal", "prove", "j.db", "1", "--checkpoint", "kept", "-o", "proof")
+    Path("record").write_text(run("journal", "show", "j.db", "--format", "json").stdout.splitlines()[1], "utf-8")
+    keys = ("--record", "record", "--public-key", "j.pub", "--witness", "w1.pub", "--witness", other.key)
+    for quorum, code in (("1", 0), ("2", 0), ("3", 3)):
+        assert run("journal", "check", "proof", *keys, "--quorum", quorum).code == code
 
 
 def test_a_checkpoint_that_no_witness_cosigned_is_no_anchor_where_one_is_asked_for(witness: Witness) -> None:

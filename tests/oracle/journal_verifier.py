@@ -98,8 +98,9 @@ def read(path: Path) -> Log:
     """Raises ValueError or sqlite3.Error if it cannot be read."""
     if not path.read_bytes().startswith(b"SQLite format 3\0"):
         lines = path.read_bytes().removesuffix(b"\n").split(b"\n")
-        rows = [or_none(from_line, line) for line in lines]
-        return Log(rows, [row and row["seq"] for row in rows], hashed=any(map(is_hashed, lines)))
+        rows, hashed = [or_none(from_line, line) for line in lines], any(map(is_hashed, lines))
+        need(hashed or lines[0].lstrip().startswith(b"{"))
+        return Log(rows, [row and row["seq"] for row in rows], hashed=hashed)
     with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)) as connection:
         connection.text_factory = lambda content: content.decode(errors="surrogateescape")
         schema = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master").fetchall()
@@ -117,8 +118,7 @@ def read(path: Path) -> Log:
     return Log(rows, [row[0] for row in found], notes, sound)
 
 def decoded(text: str) -> bytes:
-    content = base64.b64decode(text, validate=True)
-    need(base64.b64encode(content).decode() == text)
+    need(base64.b64encode(content := base64.b64decode(text, validate=True)).decode() == text)
     return content
 def opened(note: Any, keys: Sequence[str]) -> Checkpoint:  # noqa: ANN401 -- as above  # pyright: ignore[reportExplicitAny]
     """Raises one of `WRONG` for what is no checkpoint, or has a false signature of a given key."""
@@ -190,8 +190,8 @@ def verdicts(log: Log, keys: Sequence[str], outside: Sequence[str], witnesses: S
     gap |= any(one.size > len(rows) for one in stored) or any(later > early + 1 for early, later in pairwise(numbers))
     own = next((places[name] for name in OWN if name in places and places[name][0] == name), ("", 0, ""))
     known = [one for one in kept if 1 in one.by and one.size > 0 and log.rows is not None]
-    held = [one for one in known if covers(one) and (not stored or one.origin in {each.origin for each in stored})
-            and (not witnesses or 4 in one.by)]
+    own_name = [one for one in known if not stored or one.origin in {each.origin for each in stored}]
+    held = [one for one in own_name if covers(one) and (not witnesses or 4 in one.by)]
     signed = bool(keys) and max([0, *(one.size for one in (*held, *stored))]) == len(rows) > 0
     return {
         "intact": "violated" if wrong else "holds" if signed else "unknown",

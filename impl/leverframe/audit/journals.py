@@ -40,8 +40,7 @@ class Journals:
         for name, snapshot in self.kept.items():
             prefix = f"{name}: " if len(self.kept) > 1 else ""
             for number, row in enumerate(snapshot.rows()):
-                known = isinstance(row[0], int) and not snapshot.first
-                yield _row(row, Place(name, int(str(row[0])) if known else number + snapshot.first), prefix)
+                yield _row(row, Place(name, _number(row[0], number, snapshot.first)), prefix)
 
 
 @contextmanager
@@ -60,6 +59,11 @@ def _snapshot(name: str) -> Snapshot:
     return Snapshot(LinesFile(Path(name), unpacked), name)
 
 
+def _number(seq: object, counted: int, first: int) -> int:
+    """A line by its place, and a row of a database by its number, as findings name it."""
+    return seq if isinstance(seq, int) and seq >= 0 and not first else counted + first
+
+
 def _row(row: StoredRow, place: Place, prefix: str) -> Row | NoRow:
     try:
         record, encoded = canonical(row)
@@ -69,6 +73,7 @@ def _row(row: StoredRow, place: Place, prefix: str) -> Row | NoRow:
     members = entry._asdict() | {
         "execution_id": f"{prefix}{entry.execution_id}",
         "timestamp": str(entry.timestamp),
+        "outcome": entry.outcome.value,
         "seq": record.seq,
         "prev_hash": record.prev_hash.hex(),
         "hash": record.hash.hex(),

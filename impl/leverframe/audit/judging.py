@@ -116,9 +116,14 @@ class Judge:
         followed.recent.append((row.place, row.text))
 
     def _beginning(self, place: Place, seen: Seen, followed: Followed) -> Iterator[Gap]:
-        """The first row of an execution whose step begins elsewhere than the machine: what came before is missing."""
+        """The first row of an execution whose step begins elsewhere than the machine: what came before is missing.
+
+        If its number says that it is the first one, nothing is.
+        """
+        if seen.number is not None or followed.recent:
+            return
         match seen.stays or seen.observation:
-            case Step(source=str(source)) if source not in self._initial and not followed.recent:
+            case Step(source=str(source)) if source not in self._initial:
                 where = " or ".join(sorted(self._initial))
                 yield Gap(place, seen.execution, f"the first row begins in {source}, and the machine in {where}")
             case _:

@@ -14,11 +14,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What was kept elsewhere: verifier keys and those of witnesses, as texts or files, and files of checkpoints."""
+    """What was kept elsewhere: verifier keys and those of witnesses, as texts or files, and files of checkpoints.
+
+    `quorum` is how many of the witnesses must have cosigned a checkpoint.
+    """
 
     keys: tuple[str, ...] = ()
     witnesses: tuple[str, ...] = ()
     checkpoints: tuple[Path, ...] = ()
+    quorum: int = 1
 
     @property
     def requires(self) -> tuple[str, ...]:
@@ -29,7 +33,7 @@ class Kept:
         """Read the files. Raises InputError or JournalError (LF124, LF129), and MissingExtraError."""
         from leverframe.cli import journal_files  # plain logs do without the libraries of journals
 
-        return journal_files.evidence(self.keys, self.witnesses, self.checkpoints)
+        return journal_files.evidence(self.keys, self.witnesses, self.checkpoints, self.quorum)
 
 
 @contextmanager
@@ -38,7 +42,7 @@ def opened(names: Sequence[str], kept: Kept) -> Iterator[Log]:
     own = [name for name in names if is_journal(name)]
     plain = Files([Path(name) for name in names if name not in own])
     if not own:
-        if kept != Kept():
+        if kept.requires:
             kept.read()
         yield plain
         return

@@ -21,7 +21,7 @@ from leverframe.observe.reading import interface_of
 from leverframe.record.report import JournalReport, Judged, Verdict, together
 
 _TOLD = 3
-"""The number of violations that the reasons tell."""
+"""The number of violations, and of gaps, that the reasons tell."""
 
 
 def verified(url: str, evidence: JournalEvidence, declarations: Sequence[Declaration]) -> tuple[str, JournalReport]:
@@ -37,7 +37,7 @@ def verified(url: str, evidence: JournalEvidence, declarations: Sequence[Declara
         audits = [_audited(declaration, log) for declaration in declarations]
     if not audits:
         return name, report
-    complete = [one.complete for one in audits if isinstance(one, Audit) and one.executions]
+    complete = [_complete(one) for one in audits if isinstance(one, Audit) and one.executions]
     verdicts = {"complete": together(complete)} if complete else {}
     return name, replace(report, verdicts={**report.verdicts, **verdicts, "conformant": _conformant(audits)})
 
@@ -55,6 +55,12 @@ def _audited(declaration: Declaration, log: Journals | Files) -> _Audited:
         return auditing.audit(declaration, interface, where, auditing.shown(interface, where, log), log)
     except CapacityError as error:
         return declaration.machine, error
+
+
+def _complete(found: Audit) -> Judged:
+    complete = found.complete
+    told = tuple(f"{one.place}: {one.reason}" for one in found.gaps)[:_TOLD]
+    return Judged(complete.verdict, (*complete.reasons, *told))
 
 
 def _conformant(audits: Sequence[_Audited]) -> Judged:

@@ -4,7 +4,7 @@ The content of a line counts, not its spacing: the canonical bytes are recompute
 """
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import BinaryIO, Protocol, Self, TypeAlias
@@ -16,10 +16,8 @@ from leverframe.journal.reader import Reader
 from leverframe.journal.tables import COLUMNS
 from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.record.lines import is_hashed
-from leverframe.record.notes import VerifierKey
 from leverframe.record.records import bad_record, canonical_data
-from leverframe.record.report import Defect, DefectKind
-from leverframe.record.verify import Examination, StoredRow, Unreadable, examine, parse_data, parse_outcome
+from leverframe.record.verify import StoredRow, Unreadable, parse_data, parse_outcome
 
 MAX_LINE = 1 << 22
 """The longest line that is read, in bytes."""
@@ -82,7 +80,9 @@ def _holds_lines(path: Path) -> bool:
             beginning = stream.read(len(_SQLITE))
     except OSError as error:
         raise _unreadable(path, error.strerror or str(error)) from None
-    return beginning.lstrip().startswith(b"{")
+    if beginning == _SQLITE:
+        return False
+    return beginning.lstrip().startswith(b"{") or LinesFile(path).hashed
 
 
 class LinesFile:
@@ -133,32 +133,6 @@ class LinesFile:
 
     def __exit__(self, *_: object) -> None:
         """Do nothing: nothing is open between two reads."""
-
-
-def examined(found: RecordSource, keys: Sequence[VerifierKey], sizes: Collection[int] = ()) -> Examination:
-    """Recompute everything from the stored records, and compare the place with what a journal creates.
-
-    `sizes` are those of the trees whose roots are wanted. Raises JournalError (LF120) if the records cannot be read
-    although no difference of the place explains that.
-    """
-    differences = found.differences()
-    try:
-        before = found.count()
-        examination = examine(found.rows(), found.notes(), keys, sizes)
-        after = found.count()
-    except JournalError as error:
-        if not differences:
-            raise
-        examination = Examination(read=False)
-        examination.found(DefectKind.UNREADABLE, None, error.diagnostic.message, gap=True)
-    else:
-        if not before <= examination.records <= after:
-            text = f"reading finds {examination.records:,} records, but counting finds {after:,}"
-            examination.found(DefectKind.SCHEMA, None, text)
-    for text in reversed(differences):
-        examination.wrong += 1
-        examination.findings.insert(0, Defect(DefectKind.SCHEMA, None, text))
-    return examination
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:

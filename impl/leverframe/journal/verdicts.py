@@ -8,7 +8,8 @@ checkpoint kept elsewhere, nobody can exclude truncation. Whether the records ar
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from leverframe.journal.sources import RecordSource, examined
+from leverframe.journal.snapshot import Snapshot, examined
+from leverframe.journal.sources import RecordSource
 from leverframe.record import control
 from leverframe.record.checkpoints import SignedCheckpoint
 from leverframe.record.cosignatures import WitnessKey, told_time
@@ -24,23 +25,25 @@ _NAMED = 5
 class JournalEvidence:
     """Evidence from outside the journal: keys, and checkpoints kept elsewhere.
 
-    With `witnesses`, a checkpoint from elsewhere counts only if one of them cosigned it.
+    With `witnesses`, a checkpoint from elsewhere counts only if a `quorum` of them cosigned it.
     """
 
     keys: tuple[VerifierKey, ...] = ()
     kept: tuple[SignedCheckpoint, ...] = ()
     witnesses: tuple[WitnessKey, ...] = ()
+    quorum: int = 1
 
 
-def judge(source: RecordSource, evidence: JournalEvidence) -> JournalReport:
+def judge(source: RecordSource | Snapshot, evidence: JournalEvidence) -> JournalReport:
     """Judge a journal, or a log without hashes.
 
     Raises JournalError (LF120) if it cannot be read and no defect explains that.
     """
-    return judge_all((source,), evidence)[0] if source.hashed else of_a_plain_log(source)
+    snapshot = source if isinstance(source, Snapshot) else Snapshot(source, "the journal")
+    return judge_all((snapshot,), evidence)[0] if source.hashed else of_a_plain_log(snapshot)
 
 
-def judge_all(sources: Sequence[RecordSource], evidence: JournalEvidence) -> tuple[JournalReport, ...]:
+def judge_all(sources: Sequence[Snapshot], evidence: JournalEvidence) -> tuple[JournalReport, ...]:
     """Judge journals. Raises JournalError as `judge` does.
 
     A checkpoint of one of them is not held against the others, which may have the same origin.
@@ -63,10 +66,12 @@ def judge_all(sources: Sequence[RecordSource], evidence: JournalEvidence) -> tup
     return tuple(reports)
 
 
-def of_a_plain_log(source: RecordSource) -> JournalReport:
+def of_a_plain_log(source: Snapshot) -> JournalReport:
     """The report on a log without hashes."""
     other = Judged(Verdict.NOT_APPLICABLE, ("it is a plain log, which 'leverframe audit' judges",))
-    return JournalReport(source.count(), "", {"intact": NO_HASHES, "complete": other, "anchored": NO_HASHES})
+    return JournalReport(
+        sum(1 for _ in source.rows()), "", {"intact": NO_HASHES, "complete": other, "anchored": NO_HASHES}
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,12 +170,17 @@ def _extends(examination: Examination, kept: SignedCheckpoint, evidence: Journal
         return Verdict.VIOLATED, f"{_first(size)} not as signed{of_another}"
     if of_another:
         return Verdict.UNKNOWN, f"{_first(size)} as signed{of_another}"
-    if evidence.witnesses and not kept.cosignatures:
-        return Verdict.UNKNOWN, f"none of the given witnesses cosigned {of_it}"
+    if evidence.witnesses and len(kept.cosignatures) < evidence.quorum:
+        return Verdict.UNKNOWN, f"{too_few(len(kept.cosignatures), evidence.quorum)} cosigned {of_it}"
     by = "".join(f"; cosigned by {one.witness.name} at {told_time(one)}" for one in kept.cosignatures)
     later = examination.records - size
     covered = f"; {_count(later, 'later record')} not covered" if later else ""
     return Verdict.HOLDS, f"{_first(size)} as signed{by}{covered}"
+
+
+def too_few(found: int, wanted: int) -> str:
+    """What to say if too few witnesses cosigned something."""
+    return f"{found:,} of the given witnesses, and not {wanted:,}," if found else "none of the given witnesses"
 
 
 def _named(names: Sequence[str]) -> str:

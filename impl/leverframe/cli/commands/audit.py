@@ -26,28 +26,10 @@ from leverframe.cli import arguments
 )
 @click.option("--strict-choices", is_flag=True, help="A difference from a choice of the reference is a violation, too.")
 @click.option("--require", metavar="NAME,...", help="Verdicts that must hold: complete, intact, anchored.")
-@click.option(
-    "--key",
-    "keys",
-    multiple=True,
-    metavar="KEY|FILE",
-    help="A verifier key of a journal, or its file; give each key that was ever used.",
-)
-@click.option(
-    "--checkpoint",
-    "checkpoints",
-    multiple=True,
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="A checkpoint kept outside the journal.",
-)
-@click.option(
-    "--witness",
-    "witnesses",
-    multiple=True,
-    metavar="KEY|FILE",
-    help="The verifier key of a witness, or its file; only cosigned checkpoints count.",
-)
+@arguments.verifier_keys("--key")
+@arguments.CHECKPOINTS
+@arguments.WITNESSES
+@arguments.QUORUM
 @click.option("--first", type=click.IntRange(min=1), default=5, show_default=True, metavar="N", help="Causes in full.")
 @arguments.report_format("json", "html")
 @arguments.OUTPUT
@@ -60,9 +42,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     view: str | None,
     strict_choices: bool,
     require: str | None,
-    keys: tuple[str, ...],
+    public_keys: tuple[str, ...],
     checkpoints: tuple[Path, ...],
     witnesses: tuple[str, ...],
+    quorum: int,
     first: int,
     kind: str,
     output: Path | None,
@@ -89,7 +72,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.observe.reading import chosen, interface_of
     from leverframe.record.report import exit_code
 
-    kept = of.Kept(keys, witnesses, checkpoints)
+    kept = of.Kept(public_keys, witnesses, checkpoints, quorum)
     wanted = (*report.required(require), *kept.requires)
     place = out.checked(output, (target, *logs)) if output else None
     declaration = load_one(target, profile)

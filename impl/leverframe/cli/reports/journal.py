@@ -14,7 +14,7 @@ from leverframe.errors import ExitCode
 from leverframe.record.cosignatures import told_time
 from leverframe.record.entries import Outcome
 from leverframe.record.records import Record, line, stored
-from leverframe.record.report import JournalReport
+from leverframe.record.report import NO_HASHES, JournalReport
 
 WIDE_INDENT, INDENT_OF_RECORD = 19, 10
 _NANOSECONDS = 10**9
@@ -77,6 +77,8 @@ def lines(records: Iterable[Record]) -> str:
 def verdicts(url: str, report: JournalReport, look: Look) -> str:
     """Return the verdicts on a journal as text."""
     page = Page(look)
+    if report.verdicts["intact"] == NO_HASHES:
+        page.paragraph((f"{clean(url)} is a plain log: {NO_HASHES.reason}.", "bold yellow"), indent=2, lead="  ")
     page.rule(heavy=True, style="blue")
     page.aside(["  ", (url, "bold")], (count(report.records, "record"), "dim"), indent=2)
     page.blank()
