@@ -11,7 +11,18 @@ from leverframe.journal.verdicts import JournalEvidence, judge
 from leverframe.record.records import line, stored
 from leverframe.record.report import Verdict
 from leverframe.record.verify import decode
+from tests.support.command_line import run
 from tests.support.journals import EVERY_COMMIT, KEY, Place, entry, file
+from tests.support.schemas import report
+
+CLOCK = """
+leverframe: 1
+machine: clock
+profile: document
+states: {IDLE: {initial: true, quiescent: true}}
+events: {TICKED: {by: input}}
+transitions: [{from: IDLE, on: TICKED, internal: true}]
+"""
 
 
 def test_what_a_writer_adds_meanwhile_does_not_count(place: Place) -> None:
@@ -25,10 +36,28 @@ def test_what_a_writer_adds_meanwhile_does_not_count(place: Place) -> None:
             assert len(whole) == 2
             assert list(snapshot.rows()) == whole
             assert list(snapshot.rows(1, 5)) == whole[1:]
-            report = judge(snapshot, JournalEvidence((KEY.verifier,)))
-            assert (report.records, report.findings) == (2, ())
-            assert report.verdicts["intact"].verdict is Verdict.HOLDS
+            judged = judge(snapshot, JournalEvidence((KEY.verifier,)))
+            assert (judged.records, judged.findings) == (2, ())
+            assert judged.verdicts["intact"].verdict is Verdict.HOLDS
             assert judge(found, JournalEvidence((KEY.verifier,))).records == 10
+
+
+def test_either_database_is_audited_by_its_url(place: Place, tmp_path: Path) -> None:
+    with place.open(create=True) as journal:
+        journal.append_all(entry("a", step) for step in range(3))
+    machine, key, checkpoint = (tmp_path / name for name in ("clock.yaml", "key", "checkpoint"))
+    machine.write_text(CLOCK)
+    key.write_text(str(KEY.verifier))
+    with source(place.url) as found:
+        checkpoint.write_text(found.notes()[-1][1])
+    arguments = ("audit", machine, place.url, "--key", key, "--checkpoint", checkpoint, "--format", "json")
+    ended = run(*arguments)
+    assert ended.code == 0, ended.stderr
+    place.change("UPDATE records SET event = 'FORGED' WHERE seq = 2")
+    document = report("audit", run(*arguments).stdout)
+    assert document["verdicts"]["intact"] == document["verdicts"]["conformant"] == "violated"
+    assert document["findings"][0]["record"] == 2
+    assert document["violations"][0]["row"] == 2
 
 
 def test_a_checkpoint_that_is_stored_later_is_not_held_against_it(place: Place) -> None:
