@@ -18,9 +18,9 @@ from leverframe.journal.databases import database
 from leverframe.journal.snapshot import Snapshot
 from leverframe.journal.sources import LinesFile, source
 from leverframe.journal.verdicts import JournalEvidence, judge_all
-from leverframe.record.records import line
+from leverframe.record.records import Record
 from leverframe.record.report import JournalReport
-from leverframe.record.verify import StoredRow, canonical
+from leverframe.record.verify import StoredRow, canonical, decode
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,13 @@ class Journals:
         """Yield the records of each journal. Raises JournalError (LF120) if they are not those that were verified."""
         for name, snapshot in self.kept.items():
             prefix = f"{name}: " if len(self.kept) > 1 else ""
+            read = decode if name in self.reports and not self.reports[name].findings else _record
             for number, row in enumerate(snapshot.rows()):
-                yield _row(row, Place(name, _number(row[0], number, snapshot.first)), prefix)
+                place = Place(name, _number(row[0], number, snapshot.first))
+                try:
+                    yield Row(place, _members(read(row), prefix))
+                except ValueError as error:
+                    yield NoRow(place, str(error))
 
 
 @contextmanager
@@ -64,13 +69,14 @@ def _number(seq: object, counted: int, first: int) -> int:
     return seq if isinstance(seq, int) and seq >= 0 and not first else counted + first
 
 
-def _row(row: StoredRow, place: Place, prefix: str) -> Row | NoRow:
-    try:
-        record, encoded = canonical(row)
-    except ValueError as error:
-        return NoRow(place, str(error))
-    entry, text = record.entry, line((record.seq, *record.entry[:8], encoded.data, record.prev_hash, record.hash))
-    members = entry._asdict() | {
+def _record(row: StoredRow) -> Record:
+    """A record with all that was verified; where there are no findings, that need not be done again."""
+    return canonical(row)[0]
+
+
+def _members(record: Record, prefix: str) -> Mapping[str, object]:
+    entry = record.entry
+    return entry._asdict() | {
         "execution_id": f"{prefix}{entry.execution_id}",
         "timestamp": str(entry.timestamp),
         "outcome": entry.outcome.value,
@@ -78,4 +84,3 @@ def _row(row: StoredRow, place: Place, prefix: str) -> Row | NoRow:
         "prev_hash": record.prev_hash.hex(),
         "hash": record.hash.hex(),
     }
-    return Row(place, text, members)

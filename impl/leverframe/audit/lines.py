@@ -43,11 +43,16 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line that is an object: its place, its text and its members."""
+    """A row: its place and its members. `written` is the text in the file, if it has one."""
 
     place: Place
-    text: str
     members: Mapping[str, object]
+    written: str | None = None
+
+    @property
+    def text(self) -> str:
+        """The row as a person reads it."""
+        return self.written or json.dumps(self.members, ensure_ascii=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +124,7 @@ def _row(place: Place, content: bytes) -> Row | NoRow:
         return NoRow(place, str(error))
     if not isinstance(found, dict):
         return NoRow(place, "it is not an object")
-    return Row(place, text.rstrip("\r\n"), cast("dict[str, object]", found))
+    return Row(place, cast("dict[str, object]", found), text.rstrip("\r\n"))
 
 
 def _members(pairs: list[tuple[str, object]]) -> dict[str, object]:

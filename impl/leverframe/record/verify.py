@@ -131,7 +131,7 @@ def parse_data(content: str | bytes, name: str = "it") -> Mapping[str, Json]:
     """
     try:
         text = content if isinstance(content, str) else content.decode()
-        value: object = json.loads(text, parse_int=_number, parse_constant=_refuse, object_pairs_hook=_unique)
+        value: object = _DECODER.decode(text)
     except RecursionError:
         raise ValueError(f"{name} is nested too deeply") from None
     except json.JSONDecodeError as error:
@@ -157,6 +157,9 @@ def _number(digits: str) -> int | float:
 
 def _refuse(name: str) -> float:
     raise ValueError(f"JSON has no number {name}")
+
+
+_DECODER = json.JSONDecoder(parse_int=_number, parse_constant=_refuse, object_pairs_hook=_unique)
 
 
 def examine(
