@@ -4,7 +4,7 @@ import gzip
 import json
 import shutil
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,7 +22,7 @@ from leverframe.journal.sources import source
 from leverframe.record.entries import Entry, Outcome
 from leverframe.record.notes import SignerKey, generated
 from leverframe.record.records import line, stored
-from leverframe.record.report import Verdict
+from leverframe.record.report import JournalReport, Verdict
 from leverframe.record.verify import decode
 from tests.audit.logs import declared, walk
 from tests.support.budget import examples
@@ -238,7 +238,7 @@ def test_people_are_told_which_record(kept: Kept, attack: str) -> None:
         assert "record 5 changed: its content does not match its hash" in shown["pretty"]
         assert "<td>5</td><td>changed</td><td>its content does not match its hash</td>" in shown["html"]
     else:
-        assert "✗ anchored violated truncated: 82 records were signed; 51 records of them" in shown["pretty"]
+        assert "✗ anchored violated truncated: 82 records were signed; 51 of them them" in shown["pretty"]
         assert "Anchored: violated</strong><p>Truncated: 82 records were signed" in shown["html"]
 
 
@@ -274,11 +274,11 @@ def test_what_is_no_record_is_told_once(kept: Kept) -> None:
 
 def test_a_journal_that_changes_between_two_readings_is_not_judged(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever shows the hashes one history and the observer another one."""
-    judge_all: Callable[..., object] = Journals.__init__
+    made = Journals.__init__
 
-    def changed(self: Journals, *arguments: object) -> None:
-        judge_all(self, *arguments)
-        change(kept.url, "UPDATE records SET event = 'FATAL_ERROR' WHERE seq = 5")
+    def changed(self: Journals, kept: Mapping[str, Snapshot], reports: Mapping[str, JournalReport]) -> None:
+        made(self, kept, reports)
+        change(next(iter(kept)), "UPDATE records SET event = 'FATAL_ERROR' WHERE seq = 5")
 
     monkeypatch.setattr(Journals, "__init__", changed)
     ended = kept.audit(*kept.elsewhere)

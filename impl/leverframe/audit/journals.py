@@ -7,7 +7,7 @@ is no row. So the rows that the observer judges are those whose hashes were veri
 Executions of several journals are told apart by the names of their journals, since none goes on in another one.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,7 +49,7 @@ class Journals:
 
 
 @contextmanager
-def opened(names: Sequence[str], evidence: JournalEvidence) -> Iterator[Journals]:
+def opened(names: Sequence[str], evidence: JournalEvidence) -> Generator[Journals]:
     """Open journals and verify them. Raises JournalError (LF120) for one that cannot be read."""
     with ExitStack() as stack:
         found = [stack.enter_context(_snapshot(name)) for name in dict.fromkeys(names)]

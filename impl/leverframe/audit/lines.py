@@ -13,7 +13,7 @@ import gzip
 import json
 import math
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -64,7 +64,7 @@ class NoRow:
 
 
 @contextmanager
-def unpacked(path: Path) -> Iterator[BinaryIO]:
+def unpacked(path: Path) -> Generator[BinaryIO]:
     """Open a file, and decompress what is packed. Raises OSError, also while it is read."""
     with opened(path) as stream:
         packed = stream.read(len(_GZIP)) == _GZIP
@@ -74,7 +74,7 @@ def unpacked(path: Path) -> Iterator[BinaryIO]:
             return
         try:
             with gzip.GzipFile(fileobj=stream) as content:
-                yield cast("BinaryIO", content)
+                yield cast("BinaryIO", cast("object", content))
         except (EOFError, zlib.error) as error:
             raise OSError(str(error)) from None
 

@@ -1,6 +1,6 @@
 """The logs that an audit names, with the evidence from elsewhere: plain files, and journals, which have hashes."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,7 +37,7 @@ class Kept:
 
 
 @contextmanager
-def opened(names: Sequence[str], kept: Kept) -> Iterator[Log]:
+def opened(names: Sequence[str], kept: Kept) -> Generator[Log]:
     """Open logs, journals first, and verify the journals. Raises JournalError (LF120) for one that cannot be read."""
     own = [name for name in names if is_journal(name)]
     plain = Files([Path(name) for name in names if name not in own])

@@ -85,7 +85,7 @@ class _Anchor:
 
 def _intact(examination: Examination, keys: Sequence[VerifierKey], anchors: Sequence[_Anchor]) -> Judged:
     if examination.wrong:
-        return Judged(Verdict.VIOLATED, (f"{_count(examination.wrong, 'problem')}, see below",))
+        return Judged(Verdict.VIOLATED, (_found(examination.wrong, "problem"),))
     if not keys:
         reason = "the chain verifies, but no key was given: anyone who can write to it could have rewritten all of it"
         return Judged(Verdict.UNKNOWN, (reason,))
@@ -106,7 +106,7 @@ def _intact(examination: Examination, keys: Sequence[VerifierKey], anchors: Sequ
 
 def _complete(examination: Examination, strays: Sequence[str]) -> Judged:
     if examination.gaps:
-        return Judged(Verdict.VIOLATED, (f"{_count(examination.gaps, 'gap')}, see below",))
+        return Judged(Verdict.VIOLATED, (_found(examination.gaps, "gap"),))
     if examination.findings:
         return Judged(Verdict.UNKNOWN, ("it is not intact",))
     ledger = examination.ledger
@@ -164,8 +164,12 @@ def _extends(examination: Examination, kept: SignedCheckpoint, evidence: Journal
     named = f"; it is a checkpoint of {origin}, not of {', '.join(sorted(origins))}"
     of_another = named if origins and origin not in origins else ""
     if size > examination.records:
-        missing = _count(size - examination.records, "record")
-        return Verdict.VIOLATED, f"truncated: {size:,} records were signed; {missing} of them are missing{of_another}"
+        missing = size - examination.records
+        are = "is" if missing == 1 else "are"
+        return (
+            Verdict.VIOLATED,
+            f"truncated: {size:,} records were signed; {missing:,} of them {are} missing{of_another}",
+        )
     if examination.roots.get(size) != kept.checkpoint.root:
         return Verdict.VIOLATED, f"{_first(size)} not as signed{of_another}"
     if of_another:
@@ -174,7 +178,7 @@ def _extends(examination: Examination, kept: SignedCheckpoint, evidence: Journal
         return Verdict.UNKNOWN, f"{too_few(len(kept.cosignatures), evidence.quorum)} cosigned {of_it}"
     by = "".join(f"; cosigned by {one.witness.name} at {told_time(one)}" for one in kept.cosignatures)
     later = examination.records - size
-    covered = f"; {_count(later, 'later record')} not covered" if later else ""
+    covered = f"; {_count(later, 'later record')} not covered" if later else "; whether more followed, it does not show"
     return Verdict.HOLDS, f"{_first(size)} as signed{by}{covered}"
 
 
@@ -190,6 +194,10 @@ def _named(names: Sequence[str]) -> str:
 
 def _first(size: int) -> str:
     return "the first record is" if size == 1 else f"the first {size:,} records are"
+
+
+def _found(number: int, thing: str) -> str:
+    return f"{_count(number, thing)} {'was' if number == 1 else 'were'} found"
 
 
 def _count(number: int, thing: str) -> str:

@@ -12,6 +12,7 @@ from leverframe.cli.reports.judged import MARKS, findings
 from leverframe.cli.reports.page import Page, clean
 from leverframe.cli.reports.styled import Part
 from leverframe.cli.reports.words import capital, count, flat, on_lines
+from leverframe.observe.interface import EVENT, PATH
 from leverframe.record.report import NO_HASHES, Judged
 from leverframe.traceability.records import Requirement
 
@@ -124,7 +125,10 @@ def render(
     page.wrapped(*_title(found))
     machine = f"{found.declaration.machine}, profile {found.declaration.profile}"
     page.wrapped(f"{count(found.rows, 'row')}, {count(found.executions, 'execution')} of {machine}.")
-    page.wrapped(f"The log shows {', '.join(found.view) or 'nothing of the machine'}.")
+    if found.interface.records.each == "step" and found.view == (PATH, EVENT):
+        page.wrapped("Each step is on record, with its event.")
+    else:
+        page.wrapped(f"The log shows {', '.join(found.view) or 'nothing of the machine'}.")
     page.blank()
     page.line("What nobody can notice in it:")
     for sentence in found.unnoticed:
