@@ -10,8 +10,8 @@ from pathlib import Path
 import leverframe
 from leverframe.audit import auditing, layout, mapped
 from leverframe.audit.auditing import Audit
+from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.formats import Format
-from leverframe.audit.inputs.logs import Log as Files
 from leverframe.audit.judging import Violation
 from leverframe.language.declaration import Declaration
 from leverframe.model.machine import Interpreter

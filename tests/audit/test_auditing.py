@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from leverframe.audit.auditing import Audit, Verdict
+from leverframe.audit.auditing import Audit
 from leverframe.errors import InputError
+from leverframe.record.report import Verdict
 from tests.audit.logs import (
     BOOTED,
     SYSTEMS,

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from leverframe.audit.auditing import Audit, Verdict
+from leverframe.audit.auditing import Audit
+from leverframe.record.report import Verdict
 from tests.audit.logs import SYSTEMS, Log, Member, declared, file_of, judged
 from tests.audit.runs import SHOWN, Each, Run, closing
 from tests.support.budget import long_unless, share

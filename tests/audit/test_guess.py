@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leverframe.audit import mapped
-from leverframe.audit.auditing import Verdict
 from leverframe.audit.guess import proposal
 from leverframe.audit.guess.proposal import Proposal
-from leverframe.audit.inputs.logs import Log
+from leverframe.audit.inputs.files import Files
 from leverframe.language import reader
+from leverframe.record.report import Verdict
 from tests.audit.logs import SYSTEMS, declared, judged
 from tests.audit.renamed import STYLES, flat, renamed
 from tests.run import ROOT
@@ -29,7 +29,7 @@ TABLE = (ROOT / "docs" / "audit.md").read_text("utf-8").split("<!-- measured by 
 def proposed(system: str, folder: Path, rows: Sequence[Mapping[str, object]]) -> Proposal:
     path = folder / "log.jsonl"
     path.write_text("".join(f"{json.dumps(row)}\n" for row in rows), "utf-8")
-    return proposal.propose(*declared(system), Log([path]))
+    return proposal.propose(*declared(system), Files([path]))
 
 
 def test_the_page_says_how_much_of_a_mapping_is_right(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_the_mapping_of_a_sample_is_proposed(system: str, log: str) -> None:
     right = "turns.yaml" if system == "reug" else "otel-logs.yaml"
     wanted = flat(yaml.safe_load((SAMPLES / right).read_text("utf-8")))
     wanted = {key: value for key, value in wanted.items() if key[0] != "settings"}
-    told = flat(yaml.safe_load(proposal.propose(*declared(system), Log([SAMPLES / log])).text))
+    told = flat(yaml.safe_load(proposal.propose(*declared(system), Files([SAMPLES / log])).text))
     assert told == wanted
 
 
@@ -142,8 +142,8 @@ def test_whatever_a_log_has_a_proposal_can_be_read(
     path = tmp_path_factory.getbasetemp() / "any.jsonl"
     path.write_text("".join(f"{json.dumps(row)}\n" for row in rows), "utf-8")
     declaration, interface = declared("kernel")
-    found = proposal.propose(declaration, interface, Log([path], None))
-    again = proposal.propose(declaration, interface, Log([path], None))
+    found = proposal.propose(declaration, interface, Files([path], None))
+    again = proposal.propose(declaration, interface, Files([path], None))
     assert found.text == again.text
     if found.says_something:
         mapped.of(declaration, interface, reader.decode(found.text.encode(), "<proposed>"))

@@ -17,16 +17,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leverframe.audit import arranging, findings
-from leverframe.audit.auditing import Verdict
 from leverframe.audit.inputs import objects, packed, pages, parquet, rows
+from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.formats import Format
-from leverframe.audit.inputs.logs import Log
 from leverframe.audit.inputs.rows import NoRow, Row
 from leverframe.audit.judging import Judge
 from leverframe.audit.layout import usual
 from leverframe.audit.seen import Sight
 from leverframe.errors import InputError
 from leverframe.observe.observer import observer
+from leverframe.record.report import Verdict
 from tests.audit import formats
 from tests.audit.formats import Rows, written
 from tests.audit.logs import BOOTED, declared, judged
@@ -38,7 +38,7 @@ FINE = {"execution_id": "a", "event": "CONFIG_LOADED", "previous_state": "BOOTIN
 
 
 def read(folder: Path, content: bytes, form: Format | None = None) -> list[Row | NoRow]:
-    return list(Log([written(folder, "log", content)], form).rows())
+    return list(Files([written(folder, "log", content)], form).rows())
 
 
 def reasons(found: list[Row | NoRow]) -> list[str]:
@@ -63,7 +63,7 @@ def test_a_bomb_is_not_unpacked_to_its_end(pack: object, tmp_path: Path, monkeyp
     assert callable(pack)
     monkeypatch.setattr(packed, "MOST", 1 << 20)
     path = written(tmp_path, "log", bytes(pack((json.dumps(FINE) + "\n").encode() * 100_000)))
-    *_, last = Log([path]).rows()
+    *_, last = Files([path]).rows()
     assert isinstance(last, NoRow)
     assert "unpacks to more than 200 times its size" in last.reason
 
@@ -75,7 +75,7 @@ def test_a_line_without_an_end_does_not_fill_the_memory(tmp_path: Path) -> None:
         for _ in range(150):
             stream.write(b"x" * (1 << 20))
     tracemalloc.start()
-    first, second = Log([path], Format.LINES).rows()
+    first, second = Files([path], Format.LINES).rows()
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert isinstance(first, Row)
@@ -164,7 +164,7 @@ def test_a_long_text_that_many_rows_share_is_not_multiplied(tmp_path: Path, monk
     path = written(tmp_path, "log", many)
     assert len(many) < 1 << 16
     tracemalloc.start()
-    number = sum(isinstance(row, Row) for row in Log([path]).rows())
+    number = sum(isinstance(row, Row) for row in Files([path]).rows())
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert number == 400
@@ -185,7 +185,7 @@ def test_values_that_json_does_not_have_are_told_or_read(tmp_path: Path) -> None
 # ---- files that change -----------------------------------------------------------------------------------------------
 
 
-def grown(log: Log, path: Path, content: bytes) -> Iterator[Row | NoRow]:
+def grown(log: Files, path: Path, content: bytes) -> Iterator[Row | NoRow]:
     list(log.rows())
     path.write_bytes(content)
     return iter(list(log.rows()))
@@ -193,19 +193,19 @@ def grown(log: Log, path: Path, content: bytes) -> Iterator[Row | NoRow]:
 
 def test_a_log_that_grows_is_read_as_far_as_it_was(tmp_path: Path) -> None:
     path = written(tmp_path, "log", b'{"a":1}\n')
-    assert len(list(grown(Log([path]), path, b'{"a":1}\n{"a":2}\n'))) == 1
+    assert len(list(grown(Files([path]), path, b'{"a":1}\n{"a":2}\n'))) == 1
 
 
 @pytest.mark.parametrize("content", [b'{"a":2}\n', b"", b'{"a":'])
 def test_a_log_that_is_another_one_the_next_time_is_bad_input(content: bytes, tmp_path: Path) -> None:
     path = written(tmp_path, "log", b'{"a":1}\n')
     with pytest.raises(InputError, match="it changed while it was read"):
-        grown(Log([path]), path, content)
+        grown(Files([path]), path, content)
 
 
 def test_a_table_of_parquet_that_is_another_one_the_next_time_is_bad_input(tmp_path: Path) -> None:
     path = written(tmp_path, "log", formats.parquet([{"a": 1}]))
-    log = Log([path])
+    log = Files([path])
     list(log.rows())
     path.write_bytes(formats.parquet([{"a": 2}]))
     os.utime(path, ns=(1, 1))

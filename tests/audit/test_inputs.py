@@ -11,11 +11,12 @@ from backports import zstd
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from leverframe.audit.auditing import Audit, Verdict
+from leverframe.audit.auditing import Audit
+from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.formats import Format
-from leverframe.audit.inputs.logs import Log
 from leverframe.audit.inputs.rows import NoRow, Row
 from leverframe.errors import InputError
+from leverframe.record.report import Verdict
 from tests.audit.formats import INSIDE, PLAIN, lines, parquet, table, written
 from tests.audit.logs import judged
 from tests.audit.runs import SHOWN, Run
@@ -28,7 +29,7 @@ SAMPLES = ROOT / "examples" / "logs"
 
 
 def rows_of(*files: Path, form: Format | None = None) -> list[Row | NoRow]:
-    return list(Log(files, form).rows())
+    return list(Files(files, form).rows())
 
 
 # ---- the same log in each format -------------------------------------------------------------------------------------

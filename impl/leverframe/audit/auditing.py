@@ -1,13 +1,14 @@
-"""Logs → verdicts: one pass that finds what the log can show, one that judges, and one for what is violated.
+"""Logs → verdicts: one pass that finds what a log can show, one that judges, and one for what is violated.
 
 *Conformant* has two layers. Is each execution explained by a run of the reference? And which properties does it break?
 What holds of the reference holds of every run that it explains. So properties are decided only where there is no
 explanation, on the loosest machine (`audit.details`); for that, the log is read once more.
+
+*Intact* and *anchored* are about the hashes of journals, which `audit.inputs.journals` has judged before.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import dataclass, field, replace
 
 from leverframe.audit.arranging import arranged
 from leverframe.audit.details import Assumption, details
@@ -15,35 +16,22 @@ from leverframe.audit.findings import Cause, Findings
 from leverframe.audit.granularity import as_shown
 from leverframe.audit.inputs.logs import Log
 from leverframe.audit.inputs.rows import Row, Rows
-from leverframe.audit.judging import Followed, Gap, Judge, Untold, Violation
-from leverframe.audit.layout import Layout
+from leverframe.audit.judging import Followed, Found, Gap, Judge, Untold, Violation
+from leverframe.audit.layout import Layout, recorded
 from leverframe.audit.said import UnclearError, said
 from leverframe.audit.seen import Sight
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.observer import Observer, observer
-
-
-class Verdict(StrEnum):
-    """A verdict on a log."""
-
-    HOLDS = "holds"
-    VIOLATED = "violated"
-    UNKNOWN = "unknown"
-    NOT_APPLICABLE = "not applicable"
-
-
-@dataclass(frozen=True)
-class Judged:
-    """A verdict with its reason."""
-
-    verdict: Verdict
-    reason: str
+from leverframe.record.report import NO_HASHES, JournalReport, Judged, Verdict, together
 
 
 @dataclass(frozen=True)
 class Audit:
-    """What a log shows. `unnoticed` is what nobody could notice in it; `open_in` counts executions by their states."""
+    """What a log shows. `unnoticed` is what nobody could notice in it; `open_in` counts executions by their states.
+
+    `journals` are the reports on those of the files that have hashes, by name.
+    """
 
     declaration: Declaration
     interface: Interface
@@ -63,6 +51,7 @@ class Audit:
     assumptions: tuple[Assumption, ...] = ()
     unexamined: int = 0
     """The number of executions of which the assumptions, and the missing records, were not determined."""
+    journals: Mapping[str, JournalReport] = field(default_factory=dict)
 
     @property
     def violations(self) -> tuple[Violation, ...]:
@@ -88,37 +77,51 @@ class Audit:
         """Is every execution explained, and no property broken?"""
         found = self.found
         if found.own if strict_choices else found.demanded:
-            return Judged(Verdict.VIOLATED, _count(found.violations, "violation"))
+            return _judged(Verdict.VIOLATED, _count(found.violations, "violation"))
         if found.all_untold:
-            return Judged(Verdict.UNKNOWN, f"{_count(found.all_untold, 'row')} could not be judged")
+            return _judged(Verdict.UNKNOWN, f"{_count(found.all_untold, 'row')} could not be judged")
         if found.own < found.violations:
-            return Judged(Verdict.UNKNOWN, "what has no explanation may be a consequence of something else")
+            return _judged(Verdict.UNKNOWN, "what has no explanation may be a consequence of something else")
         if not self.executions:
-            return Judged(Verdict.UNKNOWN, "no row is about the machine")
+            return _judged(Verdict.UNKNOWN, "no row is about the machine")
         if self.unexamined and self.layout.is_coarse and self.interface.records.cites:
             left = _count(self.unexamined, "execution")
-            return Judged(Verdict.UNKNOWN, f"nobody looked for missing records of {left}")
+            return _judged(Verdict.UNKNOWN, f"nobody looked for missing records of {left}")
         differs = _count(found.own, "difference") + " from a choice of the reference" if found.own else ""
-        return Judged(Verdict.HOLDS, differs or "a run of the reference explains each execution")
+        return _judged(Verdict.HOLDS, differs or "a run of the reference explains each execution")
 
     @property
     def complete(self) -> Judged:
         """Is nothing missing, as far as the log can show that?"""
+        found = [self._named(name, "complete") for name in self.journals]
         if self.found.all_gaps:
-            return Judged(Verdict.VIOLATED, _count(self.found.all_gaps, "gap"))
-        if not self.numbered:
-            return Judged(Verdict.NOT_APPLICABLE, "the rows have no numbers")
-        return Judged(Verdict.HOLDS, "the rows of each execution are numbered without gaps")
+            found.append(_judged(Verdict.VIOLATED, _count(self.found.all_gaps, "gap")))
+        elif len(self.journals) < len(self.files) and self.numbered:
+            found.append(_judged(Verdict.HOLDS, "the rows of each execution are numbered without gaps"))
+        elif len(self.journals) < len(self.files):
+            found.append(_judged(Verdict.NOT_APPLICABLE, "the rows have no numbers"))
+        return together(found)
 
     @property
     def intact(self) -> Judged:
-        """Was nothing changed? Nothing shows that without hashes."""
-        return Judged(Verdict.NOT_APPLICABLE, "hashes are judged by 'leverframe journal verify'")
+        """Was nothing changed? Only hashes show that."""
+        return self._by_hashes("intact")
 
     @property
     def anchored(self) -> Judged:
         """Does it extend a checkpoint that was kept elsewhere?"""
-        return Judged(Verdict.NOT_APPLICABLE, "checkpoints are judged by 'leverframe journal verify'")
+        return self._by_hashes("anchored")
+
+    def _by_hashes(self, verdict: str) -> Judged:
+        plain = [NO_HASHES] if len(self.journals) < len(self.files) else []
+        return together([*(self._named(name, verdict) for name in self.journals), *plain])
+
+    def _named(self, name: str, verdict: str) -> Judged:
+        """A verdict on a journal, whose name the reasons tell if there is more than one file."""
+        found = self.journals[name].verdicts[verdict]
+        if len(self.files) == 1:
+            return found
+        return Judged(found.verdict, tuple(f"{name}: {reason}" for reason in found.reasons))
 
 
 def shown(interface: Interface, layout: Layout, log: Log) -> tuple[str, ...]:
@@ -166,7 +169,7 @@ def audit(declaration: Declaration, interface: Interface, layout: Layout, view: 
         return arranged(log.rows(), layout)
 
     for row in read():
-        found.add(judge.take(row))
+        found.add(one for one in judge.take(row) if not _is_known(one, log.reports))
     more = details(start, sight, read, judge.executions)
     found.add(more.broken)
     found.look_up(read())
@@ -186,7 +189,24 @@ def audit(declaration: Declaration, interface: Interface, layout: Layout, view: 
         more.undecided,
         more.assumptions,
         more.unexamined,
+        log.reports,
     )
+
+
+def audit_journals(declaration: Declaration, interface: Interface, log: Log) -> Audit:
+    """Judge journals, which have a record for each step. Raises as `audit` does."""
+    every, where = recorded(declaration, interface)
+    return audit(declaration, every, where, (PATH, EVENT), log)
+
+
+def _is_known(one: Found, journals: Mapping[str, JournalReport]) -> bool:
+    """Is it a gap in a journal whose findings tell what is missing?"""
+    report = journals.get(one.place.file) if isinstance(one, Gap) else None
+    return report is not None and report.verdicts["complete"].verdict is Verdict.VIOLATED
+
+
+def _judged(verdict: Verdict, reason: str) -> Judged:
+    return Judged(verdict, (reason,))
 
 
 def _open(executions: Iterable[Followed]) -> tuple[tuple[str, int], ...]:

@@ -54,7 +54,7 @@ class Violation:
 
 @dataclass(frozen=True, slots=True)
 class Untold:
-    """A row that could not be judged, and why. With it ends what can be said of its execution, if it is known."""
+    """A row that could not be judged, and why. If it cannot be read, nothing more can be said of its execution."""
 
     place: Place
     execution: Execution
@@ -71,6 +71,7 @@ class Gap:
 
 
 Found = Violation | Untold | Gap
+_CONDITION = "it was refused, and the machine accepts it: the program may have a condition of its own"
 
 
 class Followed:
@@ -131,9 +132,14 @@ class Judge:
         followed.earlier, followed.last = followed.last, self.rows
 
     def _beginning(self, place: Place, seen: Seen, followed: Followed) -> Iterator[Gap]:
-        """The first row of an execution whose step begins elsewhere than the machine: what came before is missing."""
+        """The first row of an execution whose step begins elsewhere than the machine: what came before is missing.
+
+        If its number says that it is the first one, nothing is.
+        """
+        if seen.number is not None or followed.last:
+            return
         match seen.stays or seen.observation:
-            case Step(source=str(source)) if source not in self._initial and not followed.last:
+            case Step(source=str(source)) if source not in self._initial:
                 where = " or ".join(sorted(self._initial))
                 yield Gap(place, seen.execution, f"the first row begins in {source}, and the machine in {where}")
             case _:
@@ -146,13 +152,20 @@ class Judge:
                 yield from self._gone_on(row, seen, _stayed(followed.observer, seen.stays), followed)
             if seen.observation is not None and followed.observer is not None:
                 after = followed.observer.after(seen.observation, seen.time)
-                yield from self._gone_on(row, seen, after, followed)
+                if isinstance(after, Refusal) and self._has_conditions(seen.observation):
+                    yield Untold(row.place, seen.execution, _CONDITION)
+                else:
+                    yield from self._gone_on(row, seen, after, followed)
         except CapacityError as error:
             followed.observer = None
             yield Untold(row.place, seen.execution, str(error))
         except InputError as error:
             followed.observer = None
             yield Untold(row.place, seen.execution, "; ".join(one.message for one in error.diagnostics))
+
+    def _has_conditions(self, seen: Observation) -> bool:
+        """May the program have refused what the machine accepts?"""
+        return self._sight.layout.conditional and isinstance(seen, Refused)
 
     def _gone_on(self, row: Row, seen: Seen, after: Observer | Refusal, followed: Followed) -> Iterator[Violation]:
         """The execution goes on; after a violation, from wherever the program may be then."""

@@ -7,17 +7,19 @@ is in an object such as `data` has other meanings under the same names, so it co
 
 import functools
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from leverframe.audit.inputs.rows import Row
 from leverframe.language.declaration import Declaration
-from leverframe.observe.interface import Interface
+from leverframe.observe.interface import Interface, Records
 
 Member = tuple[str, ...]
 """A path of names, into objects. A name may contain dots itself, as in OpenTelemetry: the longest name comes first."""
 Scalar = str | int | bool
 Each = Literal["transition", "event", "cycle", "request"]
+OWN = frozenset({"execution_id", "step", "machine", "previous_state", "event", "new_state", "outcome"})
+"""The usual names that say something else than a field of the interface of the same name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,8 @@ class Layout:
     """Is each file an execution?"""
     by_time: bool = False
     """Do rows come in the order of their times, and not in that of the files?"""
+    conditional: bool = False
+    """May the program refuse an event under conditions of its own, which the machine does not have?"""
 
     @property
     def is_coarse(self) -> bool:
@@ -149,13 +153,26 @@ def usual(declaration: Declaration, interface: Interface) -> Layout:
         source=("previous_state",),
         target=("new_state",),
         event=("event",),
-        fields={name: (name,) for name in (*names, *facts(interface))},
+        fields={name: (name,) for name in (*names, *facts(interface)) if name not in OWN},
         refused=Condition(("outcome",), ("refused",)),
         signal=Named(("signal",), ("value",)),
         effect=Named(("effect",), ("value",)),
         first=frozenset({0}),
         machine=declaration.machine,
     )
+
+
+def recorded(declaration: Declaration, interface: Interface) -> tuple[Interface, Layout]:
+    """What a journal shows: each step leaves a record with its event, also an action of the environment.
+
+    Fields are in its data, whose meaning only a mapping knows.
+    """
+    each = Records("step", before_state=interface.records.before_state)
+    every = replace(
+        interface, parameters=(), signals={}, records=each, optional=frozenset(), data={}, stimuli={}, clock=None
+    )
+    where = replace(usual(declaration, interface), fields={}, signal=None, effect=None, conditional=True)
+    return every, where
 
 
 def facts(interface: Interface) -> tuple[str, ...]:

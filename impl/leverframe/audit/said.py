@@ -24,7 +24,10 @@ class UnclearError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What a row says: a step with its states and its event, as far as they are told; or the name of something else."""
+    """What a row says: a step with its states and its event, as far as they are told; or the name of something else.
+
+    A refused event tells the state in which it was refused.
+    """
 
     kind: Literal["step", "refused", "signal", "effect"]
     name: object = None
@@ -52,7 +55,7 @@ def said(row: Row, layout: Layout) -> Said | None:
     source, target = (_name(members, member, layout.states) for member in (layout.source, layout.target))
     event = _name(members, layout.event, layout.events)
     if layout.refused is not None and layout.refused.fits(row):
-        return Said("refused", event, fields=_fields(row, layout, layout.fields))
+        return Said("refused", event, source, target, fields=_fields(row, layout, layout.fields))
     if source is None and target is None and event is None:
         raise UnclearError("it has no state, event, signal or effect")
     return Said("step", None, source, target, event, fields=_fields(row, layout, layout.fields))
@@ -64,7 +67,8 @@ def _of_case(row: Row, layout: Layout, case: Case) -> Said | None:
         case "nothing":
             return None
         case "refused":
-            return Said("refused", case.name, fields=fields)
+            source, target = (_name(row.members, one, layout.states) for one in (layout.source, layout.target))
+            return Said("refused", case.name, source, target, fields=fields)
         case "signal" | "effect":
             value = None if case.value is None else _value(row, layout, str(case.name), case.value)
             return Said(case.kind, case.name, value=value, fields=fields)

@@ -23,7 +23,7 @@ class Seen:
     """What a row says: of which execution, the number of the row there, what was observed, and when (seconds).
 
     Without an observation, the view hides what happened. `stays` tells where the program was before it: of a step
-    without an edge, which the view may hide; or of the first of all steps for which a row stands.
+    without an edge, which the view may hide; of a refusal; or of the first of all steps for which a row stands.
     """
 
     execution: Execution
@@ -89,7 +89,7 @@ class Sight:
             case "signal" | "effect":
                 return self._named(told, textual=textual), None
             case "refused":
-                return self._refused(told, textual=textual), None
+                return self._refused(told, textual=textual), self._where(told.source, told.target)
             case "step":
                 return self._step(told, textual=textual)
 
@@ -128,6 +128,12 @@ class Sight:
         if self.layout.is_coarse:  # it tells where the program was before all of the steps, and after them
             return Step(target, None, shown_event, fields), Step(source, source) if source is not None else None
         return Step(target, source, shown_event, fields), None
+
+    def _where(self, source: str | None, target: str | None) -> Step | None:
+        """Where a program was that refused an event, if the row tells that."""
+        if None not in {source, target} and source != target:
+            raise UnclearError("it was refused, and changes the state")
+        return Step(target or source, source or target) if PATH in self.view and (source or target) else None
 
     def _is_edge(self, event: str | None, source: str | None, target: str | None) -> bool:
         """Does an event take an edge here, for all that is told? Whatever the machine does not have counts as one."""

@@ -94,6 +94,40 @@ def subject(*, required: bool = False) -> Callable[[Command], Command]:
     return click.argument("cmd", metavar="-- CMD...", nargs=-1, type=click.UNPROCESSED, required=required)
 
 
+def verifier_keys(option: str) -> Callable[[Command], Command]:
+    """Return the option for the verifier keys of journals."""
+    return click.option(
+        option,
+        "public_keys",
+        multiple=True,
+        metavar="KEY|FILE",
+        help="A verifier key, as 'journal init' prints it, or its file; give each key that was ever used.",
+    )
+
+
+CHECKPOINTS = click.option(
+    "--checkpoint",
+    "checkpoints",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A checkpoint kept outside the journal.",
+)
+WITNESSES = click.option(
+    "--witness",
+    "witnesses",
+    multiple=True,
+    metavar="KEY|FILE",
+    help="The verifier key of a witness, or its file; only cosigned checkpoints count.",
+)
+QUORUM = click.option(
+    "--quorum",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="How many of the given witnesses must have cosigned a checkpoint.",
+)
 OUTPUT = click.option(
     "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the report to a file."
 )

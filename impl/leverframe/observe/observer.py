@@ -23,7 +23,7 @@ from leverframe.observe.automaton import NOTHING_ELSE, Automaton
 from leverframe.observe.belief import After, Believer
 from leverframe.observe.classifiers import Settings
 from leverframe.observe.history import NOTHING, History, Id, Known, Notes
-from leverframe.observe.interface import Interface
+from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness
@@ -247,7 +247,10 @@ class Observer:
 
     @property
     def may_assume(self) -> bool:
-        """Has the machine actions of the environment or faults, which an explanation may need?"""
+        """Has the machine actions of the environment or faults, which an explanation may need and nothing shows?"""
+        interface = self._view.interface
+        if interface.records.each == "step" and not interface.parameters and {PATH, EVENT} <= self._view.names:
+            return False
         return not {Maker.ENVIRONMENT, Maker.FAULT}.isdisjoint(self.declaration.makers.values())
 
     @property

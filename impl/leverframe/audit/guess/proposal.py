@@ -21,6 +21,7 @@ from leverframe.errors import CapacityError, InputError
 from leverframe.language import reader
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import Interface
+from leverframe.record.report import JournalReport
 
 _SECONDS = 30
 """The time for judging the sample."""
@@ -137,16 +138,25 @@ def judged(declaration: Declaration, interface: Interface, proposal: Proposal, l
         return str(error)
 
 
-class _Sample(Log):
+@dataclass(frozen=True)
+class _Sample:
     """The first rows of a log."""
 
-    def __init__(self, log: Log) -> None:
-        super().__init__(())
-        self._log, self.names = log, log.names
+    log: Log
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all files."""
+        return self.log.names
+
+    @property
+    def reports(self) -> Mapping[str, JournalReport]:
+        """What the hashes show, of the whole log."""
+        return self.log.reports
 
     def rows(self) -> Rows:
         """The first rows."""
-        return itertools.islice(self._log.rows(), MOST_ROWS)
+        return itertools.islice(self.log.rows(), MOST_ROWS)
 
 
 # ---- as YAML ---------------------------------------------------------------------------------------------------------

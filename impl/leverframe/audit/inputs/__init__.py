@@ -1,4 +1,4 @@
-"""The inputs of an audit: files of several formats → rows, one in memory at a time.
+"""The inputs of an audit: files of several formats, and journals → rows, one in memory at a time.
 
 From the bottom up:
 
@@ -11,5 +11,8 @@ From the bottom up:
     otlp        OTLP JSON → the moments of spans, and log records
     mcp         JSON-RPC of the Model Context Protocol → messages, each answer with its question
     formats     which of them a file has, by its first bytes
-    logs        files, folders and standard input, in order; whoever changes them meanwhile is noticed
+    opening     files, folders and standard input, in order
+    files       files of any format as a log; whoever changes them meanwhile is noticed
+    logs        what a log is, and which files are journals
+    journals    our journals as a log, with what their hashes show
 """

@@ -29,8 +29,10 @@ LONGEST = max(map(len, (_GZIP, _ZSTD)))
 class Unpacked(io.RawIOBase):
     """A stream of bytes. Where they end before they should, `problem` says why."""
 
-    def __init__(self, packed: io.BufferedReader) -> None:
+    def __init__(self, packed: io.BufferedReader, *, strict: bool = False) -> None:
+        """If it is `strict`, it raises OSError where the bytes end too early."""
         super().__init__()
+        self._strict = strict
         start = packed.read(LONGEST)
         packed.seek(0)
         self.problem: str | None = None
@@ -44,19 +46,23 @@ class Unpacked(io.RawIOBase):
     def readinto(self, buffer: "Buffer", /) -> int:
         """Read the next bytes, and return their number."""
         if self.problem is not None:
-            return 0
+            return self._ended(self.problem)
         try:
             view = memoryview(buffer)
             data = self._stream.read1(len(view))  # not read: it loses what came before an error
         except self._errors as error:
-            self.problem = f"what is packed here is damaged or cut off: {error}"
-            return 0
+            return self._ended(f"what is packed here is damaged or cut off: {error}")
         view[: len(data)] = data
         self._number += len(data)
         if self._stream is not self._packed and self._number > max(MOST, RATIO * self._packed.tell()):
-            self.problem = f"it unpacks to more than {RATIO} times its size, which no log does"
-            return 0
+            return self._ended(f"it unpacks to more than {RATIO} times its size, which no log does")
         return len(data)
+
+    def _ended(self, problem: str) -> int:
+        self.problem = problem
+        if self._strict:
+            raise OSError(problem)
+        return 0
 
 
 def _stream(packed: io.BufferedReader, start: bytes) -> tuple[io.BufferedIOBase, tuple[type[Exception], ...]]:

@@ -41,6 +41,10 @@ if TYPE_CHECKING:
 )
 @click.option("--strict-choices", is_flag=True, help="A difference from a choice of the reference is a violation, too.")
 @click.option("--require", metavar="NAME,...", help="Verdicts that must hold: complete, intact, anchored.")
+@arguments.verifier_keys("--key")
+@arguments.CHECKPOINTS
+@arguments.WITNESSES
+@arguments.QUORUM
 @click.option("--first", type=click.IntRange(min=1), default=5, show_default=True, metavar="N", help="Causes in full.")
 @arguments.report_format("json", "html")
 @arguments.OUTPUT
@@ -55,6 +59,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     view: str | None,
     strict_choices: bool,
     require: str | None,
+    public_keys: tuple[str, ...],
+    checkpoints: tuple[Path, ...],
+    witnesses: tuple[str, ...],
+    quorum: int,
     first: int,
     kind: str,
     output: Path | None,
@@ -64,26 +72,32 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     Did the program follow the machine, and which requirements does it break? LOG is a file, a folder, or - for
     standard input: JSON Lines, JSON, CSV, Parquet, OTLP JSON or messages of MCP, also packed by gzip or zstd.
     Executions may go on from one file to the next. Each row is a step of the machine, a refused event, a signal or an
-    effect; a mapping says what it is in the words of the log.
+    effect; a mapping says what it is in the words of the log. Or LOG is a journal: a file, such as journal.db, a
+    PostgreSQL database, or its records on lines. Then its hashes are judged, too: was it changed, and does it extend a
+    checkpoint kept elsewhere?
 
     The exit code is 0 if no verdict is violated or unknown, 1 if one is violated, 2 for bad input, and 3 if one is
     unknown.
     """
+    from dataclasses import replace
+
     from leverframe.audit import auditing, layout, mapped
     from leverframe.audit.inputs.formats import Format
-    from leverframe.audit.inputs.logs import Log
+    from leverframe.cli import logs as of
     from leverframe.cli import output as out
     from leverframe.cli.reports import audit as report
     from leverframe.cli.reports.audit_html import page_of
     from leverframe.cli.targets import load_one, requirements_of
     from leverframe.observe import timing
     from leverframe.observe.reading import chosen, interface_of
+    from leverframe.record.report import exit_code
 
-    wanted = report.required(require)
+    kept = of.Kept(public_keys, witnesses, checkpoints, quorum)
+    wanted = (*report.required(require), *kept.requires)
     place = out.checked(output, (target, *logs)) if output else None
     declaration = load_one(target, profile)
     interface = interface_of(declaration, interface_file)
-    with Log(logs, Format(form) if form else None) as log:
+    with of.opened(logs, Format(form) if form else None, kept) as log:
         if guess:
             return _guessed(declaration, interface, log, place)
         usual = layout.usual(declaration, interface)
@@ -91,8 +105,12 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         bounded = timing.with_bounds(declaration, interface, where.settings)
         if bounded is not declaration:
             declaration, interface = bounded, interface_of(bounded, Path(interface.path) if interface.path else None)
-        names = auditing.shown(interface, where, log) if view is None else chosen(interface, view.split(","))
-        found = auditing.audit(declaration, interface, where, names, log)
+        if len(log.reports) == len(log.names) and mapping_file is None and interface_file is None and view is None:
+            found = auditing.audit_journals(declaration, interface, log)
+        else:
+            where = replace(where, machine=declaration.machine) if log.reports else where
+            names = auditing.shown(interface, where, log) if view is None else chosen(interface, view.split(","))
+            found = auditing.audit(declaration, interface, where, names, log)
     verdicts = report.verdicts(found, strict_choices=strict_choices)
     sentences = {one.name: one for one in requirements_of(declaration)}
     match kind:
@@ -102,7 +120,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
             out.deliver(kind, place, lambda _: page_of(found, verdicts, sentences))
         case _:
             out.deliver(kind, place, lambda look: report.render(found, verdicts, sentences, look, first))
-    return report.exit_code(verdicts, wanted)
+    return exit_code(verdicts, wanted)
 
 
 def _guessed(declaration: Declaration, interface: Interface, log: Log, place: Path | None) -> int:

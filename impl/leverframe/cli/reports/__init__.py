@@ -13,6 +13,7 @@ The modules:
     github         a report as GitHub workflow commands
     html           a page: escaped texts, its style, and the policy that allows nothing else
     journal        journals as text and as JSON: records, verdicts, proofs
+    judged         verdicts on logs, and findings about journals
     json           a report as JSON, in the shape of docs/check.schema.json
     junit          a report as JUnit XML for CI servers
     learn          what an implementation really is, and where it differs

@@ -1,27 +1,24 @@
 """What `leverframe audit` says: for people, and as JSON."""
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Iterator, Mapping
 
 import click
 
-from leverframe.audit.auditing import Audit, Judged, Verdict
+from leverframe.audit.auditing import Audit
 from leverframe.audit.findings import Cause
 from leverframe.audit.inputs.rows import Place
 from leverframe.audit.judging import Violation
 from leverframe.cli.output import Look
+from leverframe.cli.reports.judged import MARKS, findings
 from leverframe.cli.reports.page import Page, clean
+from leverframe.cli.reports.styled import Part
 from leverframe.cli.reports.words import capital, count, flat, on_lines
-from leverframe.errors import ExitCode
+from leverframe.observe.interface import EVENT, PATH
+from leverframe.record.report import NO_HASHES, Judged
 from leverframe.traceability.records import Requirement
 
 _NAMES = ("conformant", "complete", "intact", "anchored")
-_MARKS = {
-    Verdict.HOLDS: ("✓", "green"),
-    Verdict.VIOLATED: ("✗", "bold red"),
-    Verdict.UNKNOWN: ("?", "bold yellow"),
-    Verdict.NOT_APPLICABLE: ("–", "dim"),
-}
 _WIDE = 88
 _LISTED = 10
 
@@ -39,15 +36,6 @@ def verdicts(found: Audit, *, strict_choices: bool) -> Mapping[str, Judged]:
     """The four verdicts by name."""
     conformant = found.conformant(strict_choices=strict_choices)
     return dict(zip(_NAMES, (conformant, found.complete, found.intact, found.anchored), strict=True))
-
-
-def exit_code(judged: Mapping[str, Judged], wanted: Collection[str]) -> ExitCode:
-    """The exit code; a verdict that is required and not applicable is unknown."""
-    told = {one.verdict for one in judged.values()}
-    if Verdict.VIOLATED in told:
-        return ExitCode.VIOLATED
-    missing = any(judged[name].verdict is Verdict.NOT_APPLICABLE for name in wanted)
-    return ExitCode.INCONCLUSIVE if missing or Verdict.UNKNOWN in told else ExitCode.AS_EXPECTED
 
 
 # ---- JSON -----------------------------------------------------------------------------------------------------------
@@ -79,6 +67,12 @@ def as_json(found: Audit, judged: Mapping[str, Judged]) -> str:
         "violations": [_violation(one) for one in found.violations],
         "untold": [{**_place(one.place), "execution_id": one.execution, "reason": one.reason} for one in found.untold],
         "gaps": [{**_place(one.place), "execution_id": one.execution, "reason": one.reason} for one in found.gaps],
+        "findings": [
+            {"verdict": one.verdict, "kind": one.kind.value, "file": name, "record": one.seq, "explanation": one.text}
+            for name, report in found.journals.items()
+            for one in report.findings
+        ],
+        "more_findings": sum(report.more for report in found.journals.values()),
     }
     return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
 
@@ -94,7 +88,7 @@ def _violation(one: Violation) -> dict[str, object]:
         **_place(one.place),
         "execution_id": one.execution,
         "cause": one.cause,
-        "explanation": _explanation(one),
+        "explanation": explanation(one),
         "states": list(one.states),
         "allowed": list(one.allowed),
         "requirements": list(one.requirements),
@@ -105,7 +99,8 @@ def _violation(one: Violation) -> dict[str, object]:
     }
 
 
-def _explanation(one: Violation) -> str:
+def explanation(one: Violation) -> str:
+    """Why a row has no explanation."""
     if one.kind == "property":
         return f"with {one.observed}, {one.cause}"
     if one.kind == "record":
@@ -126,15 +121,18 @@ def render(
 ) -> str:
     """The report for people: what nobody could notice, what was found, and the verdicts."""
     page = Page(look)
-    names = ", ".join(map(clean, found.files))
-    page.wrapped((f"Audit of {names}", "bold"))
+    page.wrapped(*_title(found))
     machine = f"{found.declaration.machine}, profile {found.declaration.profile}"
     page.wrapped(f"{count(found.rows, 'row')}, {count(found.executions, 'execution')} of {machine}.")
-    page.wrapped(f"The log shows {', '.join(found.view) or 'nothing of the machine'}.")
+    if found.interface.records.each == "step" and found.view == (PATH, EVENT):
+        page.wrapped("Each step is on record, with its event.")
+    else:
+        page.wrapped(f"The log shows {', '.join(found.view) or 'nothing of the machine'}.")
     page.blank()
     page.line("What nobody can notice in it:")
     for sentence in found.unnoticed:
         page.paragraph(capital(sentence), indent=4, lead="  · ")
+    _altered(page, found)
     _untold(page, found)
     causes = [cause for cause in found.causes.values() if cause.first]
     for cause in causes[:first]:
@@ -154,6 +152,26 @@ def render(
         page.blank()
     _verdicts(page, judged)
     return page.text()
+
+
+def _title(found: Audit) -> Iterator[Part]:
+    """What is judged, and first of all which of it has no hashes."""
+    plain = [name for name in found.files if name not in found.journals]
+    yield (f"Audit of {', '.join(map(clean, found.files))}", "bold")
+    if plain:
+        which = "" if len(plain) == len(found.files) else f"; of {', '.join(map(clean, plain))}"
+        yield f"{which}: {NO_HASHES.reason}."
+    else:
+        yield "."
+
+
+def _altered(page: Page, found: Audit) -> None:
+    """What the hashes of journals show."""
+    for name, report in found.journals.items():
+        if report.findings:
+            page.blank()
+            page.line((f"What is wrong with {clean(name)}: {len(report.findings) + report.more:,}", "bold"))
+            findings(page, report)
 
 
 def _assumed(page: Page, found: Audit) -> None:
@@ -220,6 +238,7 @@ def _short(text: str) -> str:
 
 def _verdicts(page: Page, judged: Mapping[str, Judged]) -> None:
     for name, one in judged.items():
-        mark, style = _MARKS[one.verdict]
+        mark, style = MARKS[one.verdict]
         word = f"{mark} {name:<11} {one.verdict.value:<15}"
-        page.paragraph(one.reason, indent=len(word) + 1, lead=(word, style))
+        for number, reason in enumerate(one.reasons):
+            page.paragraph(clean(reason), indent=len(word) + 1, lead=(" " * len(word) if number else word, style))

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from leverframe import __version__
-from leverframe.audit.auditing import Audit, Judged, Verdict
+from leverframe.audit.auditing import Audit
 from leverframe.audit.findings import Cause
 from leverframe.audit.judging import Gap, Untold
 from leverframe.cli.reports.html import Markup, Part, document, element, table
 from leverframe.cli.reports.words import capital, count, on_lines
+from leverframe.record.report import NO_HASHES, JournalReport, Judged, Verdict
 from leverframe.traceability.records import Requirement
 
 _KINDS = {
@@ -27,11 +28,13 @@ def page_of(found: Audit, judged: Mapping[str, Judged], sentences: Mapping[str, 
     return document(
         title,
         element("h1", title),
+        *_without_hashes(found),
         element("p", f"profile {declaration.profile}, {declaration.path}", kind="soft"),
         *(_verdict(name, one) for name, one in judged.items()),
         element("dl", *_facts(found)),
         *_list("What nobody can notice in this log", map(capital, found.unnoticed)),
         *_list("It conforms only if this happened, which nobody saw", _assumed(found)),
+        *(part for name, report in found.journals.items() for part in _altered(name, report)),
         *_list("Missing rows", _told(found.gaps, found.found.all_gaps)),
         *_list("Rows that could not be judged", _told(found.untold, found.found.all_untold)),
         *_violations(found, sentences),
@@ -42,7 +45,27 @@ def page_of(found: Audit, judged: Mapping[str, Judged], sentences: Mapping[str, 
 def _verdict(name: str, one: Judged) -> Markup:
     kind = _KINDS[one.verdict]
     word = element("strong", f"{capital(name)}: {one.verdict.value}", kind=kind)
-    return element("div", word, element("p", f"{capital(one.reason)}."), kind=f"verdict {kind}")
+    reasons = (element("p", f"{capital(reason)}.") for reason in one.reasons)
+    return element("div", word, *reasons, kind=f"verdict {kind}")
+
+
+def _without_hashes(found: Audit) -> Iterator[Markup]:
+    """What is said first of files that have none."""
+    plain = [name for name in found.files if name not in found.journals]
+    if plain:
+        yield element("p", f"{', '.join(plain)}: {NO_HASHES.reason}.")
+
+
+def _altered(name: str, report: JournalReport) -> Iterator[Markup]:
+    """What the hashes of a journal show."""
+    if report.findings:
+        rows: list[tuple[Part, ...]] = [
+            ("journal" if one.seq is None else str(one.seq), one.kind.value, one.text) for one in report.findings
+        ]
+        yield element("h2", f"What is wrong with {name}")
+        yield table(("record", "kind", "what"), rows)
+        if report.more:
+            yield element("p", f"{report.more:,} more", kind="soft")
 
 
 def _facts(found: Audit) -> Iterator[Markup]:
