@@ -312,6 +312,14 @@ class UndecidedOverlap:
 
 
 @dataclass(frozen=True, slots=True)
+class PropertiesFile:
+    """A file with further properties of a machine, and its digest."""
+
+    path: str
+    sha256: str
+
+
+@dataclass(frozen=True, slots=True)
 class Declaration:
     """One machine in one profile, checked. `sha256` is the digest of the file."""
 
@@ -337,6 +345,8 @@ class Declaration:
     """Mutants that no check detects, each with the reason why none should."""
     shared_lock: SharedLock | None = None
     undecided_overlaps: tuple[UndecidedOverlap, ...] = field(default=())
+    properties_files: tuple[PropertiesFile, ...] = ()
+    """Where further properties are from, which are not in the file of the machine."""
 
     def __repr__(self) -> str:
         """The machine, its size and its file."""

@@ -89,7 +89,7 @@ def _result(result: Result, index: int) -> Value:
         "ruleIndex": index,
         "level": "warning" if result.inconclusive else "error",
         "message": {"text": _sentence(f"{words.headline(result)}\n{words.detail(result)}")},
-        "locations": [{"physicalLocation": {"artifactLocation": _artifact(result.declaration.path), "region": region}}],
+        "locations": [{"physicalLocation": {"artifactLocation": _artifact(words.file(result)), "region": region}}],
     }
 
 
