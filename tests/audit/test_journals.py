@@ -138,7 +138,7 @@ def test_exported_records_on_standard_input_are_a_journal(kept: Kept) -> None:
 
 
 def test_a_folder_with_a_journal_in_use_and_a_plain_log(tmp_path: Path) -> None:
-    """What is kept beside a journal is part of it. An execution of the plain log has the same name, and is another one."""
+    """What is kept beside a journal is no log. Executions of the same name are two, one in each log."""
     (tmp_path / "plain.csv").write_text(
         "execution_id,step,previous_state,event,new_state\na,0,BOOTING,CONFIG_LOADED,IDLE\n"
     )

@@ -114,7 +114,7 @@ def test_every_module_can_be_imported_or_names_an_extra(core: parts.Core, tmp_pa
     assert outcome.code == 0, outcome.printed
     told: list[list[str]] = list(map(json.loads, outcome.printed.splitlines()))
     for extras, found in zip(ALONE, told, strict=True):
-        assert found
+        assert found or extras == ("zstd",)  # no module needs it: a function imports it for a file that is packed
         assert set(found) <= {"imported", *EXTRAS} - parts.included(extras), extras
 
 
