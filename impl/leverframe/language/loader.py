@@ -127,9 +127,7 @@ def _shaped(text: Text) -> tuple[schema.DeclarationModel, Problems]:
 
 
 @functools.lru_cache(maxsize=64)  # Programs load a machine again, and each profile its document.
-def _declaration_of(
-    files: _Files, constants: frozenset[tuple[str, int]] = frozenset(), *, refining: bool = False
-) -> Declaration:
+def _declaration_of(files: _Files, constants: frozenset[tuple[str, int]], *, refining: bool = False) -> Declaration:
     return _judged(files, dict(constants), refining=refining)
 
 
@@ -195,7 +193,7 @@ def _refined(model: schema.DeclarationModel, report: Problems, files: _Files, *,
         )
         return None
     try:
-        return _declaration_of(_available(files.refined), refining=True)
+        return _declaration_of(_available(files.refined), frozenset(), refining=True)
     except InputError as error:
         if not _refined_path(files.text, model.refines).is_file():
             hint = "put the refined document beside this file"
