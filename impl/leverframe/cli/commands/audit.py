@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 @arguments.WITNESSES
 @arguments.QUORUM
 @click.option("--first", type=click.IntRange(min=1), default=5, show_default=True, metavar="N", help="Causes in full.")
-@arguments.report_format("json", "html")
+@arguments.report_format("json", "junit", "sarif", "html")
 @arguments.OUTPUT
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     target: str,
@@ -86,6 +86,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.cli import logs as of
     from leverframe.cli import output as out
     from leverframe.cli.reports import audit as report
+    from leverframe.cli.reports import audit_junit, audit_sarif
     from leverframe.cli.reports.audit_html import page_of
     from leverframe.cli.targets import load_one, requirements_of
     from leverframe.observe import timing
@@ -116,6 +117,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     match kind:
         case "json":
             out.deliver(kind, place, lambda _: report.as_json(found, verdicts))
+        case "junit":
+            out.deliver(kind, place, lambda _: audit_junit.render(found, verdicts))
+        case "sarif":
+            out.deliver(kind, place, lambda _: audit_sarif.render(found, sentences))
         case "html":
             out.deliver(kind, place, lambda _: page_of(found, verdicts, sentences))
         case _:
