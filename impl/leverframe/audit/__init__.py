@@ -15,6 +15,7 @@ From the bottom up:
     judging       executions, each with an observer: what no run of the machine explains
     findings      what was found, counted, and the first of each kind
     details       a second look: properties that are broken, records that are missing, what explanations assume
+    own           properties of the auditor's own, decided on every execution
     auditing      a log → the four verdicts, and what they rest on
     guess         a sample of a log → a proposed mapping
 """

@@ -10,7 +10,7 @@ Limits: all are done for the first executions only; the numbers are below.
 
 import itertools
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from leverframe import deadline
@@ -78,7 +78,7 @@ def details(
     explained = [name for name, one in executions.items() if not one.violated and one.observer is not None]
     short = [name for name in explained if executions[name].rows <= MOST_ROWS][:MOST_EXAMINED]
     logs: dict[Execution, _Log] = {name: [] for name in short}
-    for number, row, seen, observation in _seen(sight, read):
+    for number, row, seen, observation in observed(sight, read):
         if seen.execution in logs:
             logs[seen.execution].append((number, row.place, observation))
     done: set[Execution] = set(short)
@@ -87,7 +87,8 @@ def details(
     return Details((*found, *missing), undecided, assumptions, len(explained) - len(done))
 
 
-def _seen(sight: Sight, read: Reading) -> Iterable[tuple[int, Row, Seen, Observation]]:
+def observed(sight: Sight, read: Reading) -> Iterator[tuple[int, Row, Seen, Observation]]:
+    """The rows that show something, each with its number in the whole log, what it says, and the observation."""
     for number, row in enumerate(read(), 1):
         seen = sight.read(row) if isinstance(row, Row) else None
         if isinstance(row, Row) and isinstance(seen, Seen) and seen.observation is not None:
@@ -104,7 +105,7 @@ def _properties(
         return (), str(error)
     watched: dict[Execution, Watch] = dict.fromkeys(itertools.islice(concerned, MOST_WATCHED), start)
     found: list[Violation] = []
-    for number, row, seen, observation in _seen(sight, read):
+    for number, row, seen, observation in observed(sight, read):
         before = watched.get(seen.execution)
         if before is None:
             continue

@@ -110,10 +110,12 @@ def files_named(targets: Sequence[str], profile: str | None) -> Mapping[str, tup
     return {machine: tuple(paths) for machine, paths in found.items()}
 
 
-def load_one(target: str, profile: str | None) -> Declaration:
-    """Load one declaration: of a system with several profiles the reference, or else the first."""
+def load_one(target: str, profile: str | None, properties: Sequence[str] = ()) -> Declaration:
+    """Load one declaration, with further properties: of several profiles the reference, or else the first."""
     if is_file_name(target):
-        return load_all((target,), profile)[0]
+        return load_all((target,), profile, properties)[0]
+    if properties:
+        return load_all((shown(catalog.preferred(target, profile).path),), None, properties)[0]
     return load(shown(catalog.preferred(target, profile).path))
 
 

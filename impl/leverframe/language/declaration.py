@@ -354,6 +354,12 @@ class Declaration:
         return f"<declaration of {self.machine}, profile {self.profile}: {size}; {self.path}>"
 
     @property
+    def further_properties(self) -> tuple[Property, ...]:
+        """The properties that are not in the file of the machine."""
+        files = {one.path for one in self.properties_files}
+        return tuple(claimed for claimed in self.properties if claimed.span.file in files)
+
+    @property
     def initial_state(self) -> str:
         """The one initial control state (the loader guarantees that there is exactly one)."""
         return next(state.name for state in self.states if state.initial)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 @click.argument("logs", metavar="LOG...", nargs=-1, required=True)
 @arguments.PROFILE
 @arguments.INTERFACE
+@arguments.PROPERTIES
 @click.option(
     "--input",
     "form",
@@ -53,6 +54,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     logs: tuple[str, ...],
     profile: str | None,
     interface_file: Path | None,
+    properties: tuple[str, ...],
     form: str | None,
     mapping_file: Path | None,
     guess: bool,
@@ -95,8 +97,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 
     kept = of.Kept(public_keys, witnesses, checkpoints, quorum)
     wanted = (*report.required(require), *kept.requires)
-    place = out.checked(output, (target, *logs)) if output else None
-    declaration = load_one(target, profile)
+    place = out.checked(output, (target, *logs, *properties)) if output else None
+    declaration = load_one(target, profile, properties)
     interface = interface_of(declaration, interface_file)
     with of.opened(logs, Format(form) if form else None, kept) as log:
         if guess:

@@ -36,14 +36,7 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
     metavar="ID",
     help="Check only this property or built-in check; may be repeated.",
 )
-@click.option(
-    "--properties",
-    "properties",
-    type=click.Path(),
-    multiple=True,
-    metavar="FILE",
-    help="Decide the properties in this file, too; may be repeated. --profile is then reference by default.",
-)
+@arguments.PROPERTIES
 @click.option("--mutants", is_flag=True, help="Plant small mistakes and report which checks detect them.")
 @click.option(
     "--all-engines",
