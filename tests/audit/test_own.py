@@ -44,7 +44,7 @@ def with_claims(system: str, folder: Path, claims: Sequence[str]) -> Declaration
 class Runs:
     """All runs that show a log, one full state at a time."""
 
-    def __init__(self, declaration: Declaration, excluded: frozenset[str]) -> None:
+    def __init__(self, declaration: Declaration, excluded: tuple[str, ...]) -> None:
         self._machine, self._excluded = Interpreter(declaration), excluded
 
     def outcome(self, claim: Always, log: Log) -> tuple[str, int | None]:
