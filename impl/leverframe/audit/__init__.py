@@ -7,8 +7,8 @@ From the bottom up:
     inputs        files of any format, and our journals → rows, and what the hashes of journals show
     layout        where a log has what the interface of a machine names
     mapped        a mapping file → a layout
-    arranging     rows in the order of their times, and those in lists
     said          a row → what it says in the words of the machine
+    arranging     rows in the order of their times, and those in lists
     granularity   an interface as a log shows it that is coarser or finer than a record for each transition
     seen          a row → an observation
     sentences     what demands something where there is no explanation: the document, or a choice of the reference
