@@ -22,13 +22,14 @@ SAYS = r"the observer explains \d+ of the observations, some run shows \d+"
 FAULTS = Faults()
 Stale = frozenset[int]
 
-_closed, _choices, _moves, _executions, _kept, _fits = (
+_closed, _choices, _moves, _executions, _kept, _fits, _stands = (
     Believer.closed,
     parameters.choices,
     Automaton.moves,
     Automaton.executions,
     automaton.kept,
     belief.fits,
+    Liveness._stands_for_one,
 )
 
 
@@ -264,6 +265,25 @@ def the_thing_of_a_version_does_not_matter(patch: pytest.MonkeyPatch) -> None:
         return frozenset(label for label in labels(self, number) if label[0] != "file")
 
     patch.setattr(Liveness, "labels", without_things)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="versions of what has none")
+def what_has_no_versions_tells_none(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Labelling, "is_unversioned", lambda _self, _name, _values: False)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="versions of what has none")
+def what_has_versions_may_tell_any(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Labelling, "is_unversioned", lambda self, name, _values: bool(self.unversioned(name)))
+
+
+@FAULTS.planted(JUDGED, SAYS, name="versions of what has none")
+def what_has_no_versions_stays_the_same(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        Liveness,
+        "_stands_for_one",
+        lambda self, number, name: _stands(self, number, name) or name not in self._automaton.labelling.present,
+    )
 
 
 @FAULTS.planted(JUDGED, SAYS, name="versions that nobody tells")

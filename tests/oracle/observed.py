@@ -53,6 +53,8 @@ class EffectShown:
     value: At | None
 
 
+ANYTHING = "<anything>"
+"""What is shown as the version of a thing that has none."""
 NONE_PASSED: frozenset[tuple[str, object]] = frozenset()
 Seen = RecordShown | SignalShown | EffectShown
 Values = tuple[int, ...]
@@ -273,13 +275,15 @@ class Observed:
         """The value at a moment, its label if it has an identity, and whether it is empty."""
         if at == "after else before":
             later = self._at(name, "after", made)
-            return self._at(name, "before", made) if later[2] else later
+            return self._at(name, "before", made) if later[2] and later[0] is not ANYTHING else later
         state = made.after if at == "after" else made.before
         kind = self.interface.class_of.get(name)
         if kind is None:
             initial = self.system.initial.values[self.slot[name]]
             return self._text(name, state), None, state.values[self.slot[name]] == initial
         label = self.label(name, state)
+        if self.has_no_versions(name, state):
+            return ANYTHING, None, True
         return None, label, label is None  # an empty value with an identity has no text that a record could show
 
     def _text(self, name: str, state: State) -> object:
@@ -294,6 +298,11 @@ class Observed:
             return None if plain is None else (kind, plain)
         thing = self.thing(name, state)
         return (kind, f"{thing} {plain}") if thing in found.versions.present else None
+
+    def has_no_versions(self, name: str, state: State) -> bool:
+        """Does a variable store the version of a thing that has none?"""
+        versions = self.interface.data[self.interface.class_of[name]].versions
+        return versions is not None and self.thing(name, state) not in {None, *versions.present}
 
     def thing(self, name: str, state: State) -> str | None:
         """The thing of which a variable holds a version; None for all other variables."""
@@ -346,6 +355,7 @@ class Observed:
     def _live_in(self, state: State, names: Mapping[State, frozenset[str]]) -> frozenset[str]:
         found = set(self._compared(state)).union(*(self._used(made, names) for made in self.steps(state)))
         found = {name for name in found if not self.may_be_another(name, state)}
+        found = {n for n in found if n not in self.interface.class_of or not self.has_no_versions(n, state)}
         for known in self.interface.data.values():
             for stored, owner in known.versions.owners.items() if known.versions else ():
                 found |= {owner} if stored in found else set()
@@ -607,6 +617,8 @@ def _is_told(shown: At, told: object, ids: Mapping[Label, object]) -> bool:
     expected, label, empty = shown
     if told is None:
         return empty
+    if expected is ANYTHING:
+        return True
     if isinstance(expected, tuple):
         assert isinstance(told, tuple)
         return all(_is_told(part, each, ids) for part, each in zip(expected, told, strict=True))

@@ -24,12 +24,17 @@ NOTHING_ELSE: frozenset[str] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A value that is shown. `held` is the label of a value with an identity. Several values together are `parts`."""
+    """A value that is shown. `held` is the label of a value with an identity. Several values together are `parts`.
+
+    An `empty` value is told by telling nothing. If it is `free`, anything may be told: it is the version of a thing
+    that has none.
+    """
 
     value: Value
     held: Label | None
     empty: bool
     parts: "tuple[Shown, ...]" = ()
+    free: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,14 +301,14 @@ class Automaton:
     def _value(self, name: str, at: Moment, before: SystemState, after: SystemState) -> Shown:
         if at == "after else before":
             later = self._value(name, "after", before, after)
-            return self._value(name, "before", before, after) if later.empty else later
+            return self._value(name, "before", before, after) if later.empty and not later.free else later
         variable = self._variable(name)
         values = (after if at == "after" else before).values
         number = values[self.slots[name]]
         if name not in self.class_of:
             return Shown(variable.show(number), None, number == variable.initial)
         held = self.labelling.label(name, values)
-        return Shown(variable.show(number), held, held is None)
+        return Shown(variable.show(number), held, held is None, free=self.labelling.is_unversioned(name, values))
 
 
 def same(one: Value, other: Value | None) -> bool:

@@ -320,6 +320,8 @@ def _slot(shown: Shown, value: Told, name: str, ids: Known) -> dict[Label, int] 
     """The slots of the labels in a value if it is as expected; None if it is not."""
     if value is None:
         return {} if shown.empty else None
+    if shown.free:
+        return {}
     if isinstance(value, tuple | list):
         slots: dict[Label, int] | None = {}
         for part, (key, each) in zip(shown.parts, numbered(name, value).items(), strict=True):

@@ -114,9 +114,15 @@ class Liveness:
         return live
 
     def _stands_for_one(self, number: int, name: str) -> bool:
-        """A thing that no variable holds may be another one at each moment, so its present version may, too."""
-        present, labelling = self._automaton.labelling.present.get(name), self._automaton.labelling
-        return present is None or labelling.is_held(present[1], self._automaton.state(number).values)
+        """A thing that no variable holds may be another one at each moment, so its present version may, too.
+
+        What stores the version of a thing that has none may hold anything at each moment.
+        """
+        labelling, values = self._automaton.labelling, self._automaton.state(number).values
+        present = labelling.present.get(name)
+        if present is None:
+            return name not in self._automaton.class_of or not labelling.is_unversioned(name, values)
+        return labelling.is_held(present[1], values)
 
     def _compares(self, control: str) -> tuple[Compare, ...]:
         """The comparisons in the guards and assignments of a control state."""

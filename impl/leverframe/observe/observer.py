@@ -357,6 +357,8 @@ def _told(shown: Shown, ids: Mapping[Label, str]) -> Told:
 
 
 def _scalar(shown: Shown, ids: Mapping[Label, str]) -> Value | None:
+    if shown.free:
+        return "anything"
     if shown.held is not None:
         return ids[shown.held]
     return None if shown.empty else shown.value

@@ -27,13 +27,14 @@ from leverframe.conform.subject.session import Subject as Session
 from leverframe.conform.vectors import cycles
 from leverframe.conform.vectors import format as form
 from leverframe.conform.wire import messages as wire
-from leverframe.observe.reading import interface_of
+from leverframe.observe.reading import interface_of, reads
 from tests.conform.subjects import LATER, PLAIN
 from tests.run import ROOT
 from tests.support import cycled_machines
 from tests.support.budget import examples
 from tests.support.command_line import flat, run
 from tests.support.cycled_machines import Subject, subjects
+from tests.support.scenarios import SCENARIOS
 from tests.support.strategies import PATIENT
 
 READER = ROOT / "examples" / "vectors" / "reader.mjs"
@@ -125,6 +126,37 @@ def test_a_lamp_is_judged_alike(follow: Follow) -> None:
 def test_the_reader_refuses_exactly_what_the_judge_refuses(follow: Follow, subject: Subject, seed: int) -> None:
     assume(subject.oracle.fresh())
     compare(subject, seed, 24, follow)
+
+
+VERSIONS = """
+leverframe: 1
+interface: desk
+data:
+  file:    {labels: [ALPHA, GAMMA], inside: {asked: WRITE_*}}
+  version: {labels: [OLD, NEW], per: file, present: {ALPHA: now}, held_by: {base: asked}, changes: {ALPHA: CHANGED}}
+shows: {file: {of: asked, on: [ASK, LEAVE]}, base: {of: base, on: [ASK, LEAVE]}}
+"""
+
+
+@NODE
+def test_the_version_of_what_has_none_is_judged_alike(follow: Follow) -> None:
+    machine = SCENARIOS["versions of what has none"].declaration
+    interface = reads(machine, VERSIONS)
+    able = Abilities(machine, interface, ("ask", "leave"), (), frozenset({"records"}))
+    file = json.loads(form.text(cycles.vectors(able, 0, "test")))
+    numbers = {cycle["stimulus"]: number for number, cycle in enumerate(file["cycles"])}
+    judge, known = Judge(able, silent=False), None
+    refused: list[tuple[str, str | None]] = []
+    for stimulus, name, base in itertools.product(numbers, ("a", None), ("v1", "v2", None)):
+        record = {"previous_state": "IDLE", "event": stimulus.upper(), "new_state": "BUSY", "file": name, "base": base}
+        written = {"previous_state": "BUSY", "event": "WRITE", "new_state": "IDLE"}
+        trace = [{"record": record}, {"record": written}]
+        answers: list[Answer] = [{"outcome": "accepted", "cycle": numbers[stimulus], "trace": trace}] * 2
+        found = judged(judge, file, answers)
+        assert follow(file if known is None else None, answers) == found, (stimulus, name, base)
+        known = file
+        refused += [(stimulus, base)] if any(found) and name else []
+    assert refused == [("ask", None)]
 
 
 # ---- the kernel: values with identities, optional fields, a foreign subject ------------------------------------------

@@ -68,7 +68,7 @@ class TestPart(Part):
 
 
 class ToldPart(Part):
-    """A value that is told: this one, or that of a slot; with neither, nothing is told."""
+    """A value that is told: this one, or that of a slot; with neither, nothing is told, unless it is free."""
 
     value: Scalar | None = None
     slot: Number | None = None
@@ -76,6 +76,7 @@ class ToldPart(Part):
         default=None, description="the class of the slot: values of two classes are never compared"
     )
     optional: bool = Field(default=False, description="it may also be missing")
+    free: bool = Field(default=False, description="anything may be told, or nothing")
 
 
 class SeesPart(Part):

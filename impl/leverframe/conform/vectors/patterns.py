@@ -37,10 +37,14 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A value that may be told; `None` there: the value is empty, and nothing may be told. `optional`: or nothing."""
+    """A value that may be told; `None` there: the value is empty, and nothing may be told. `optional`: or nothing.
+
+    `free`: anything may be told.
+    """
 
     value: Value | Slot | None
     optional: bool = False
+    free: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +133,8 @@ class _Ids:
         if shown.parts:  # a pattern has no such value, and `cycles` refuses interfaces that demand one
             if optional or shown.empty:
                 yield Told(None), taken
+        elif shown.free:
+            yield Told(None, free=True), taken
         elif shown.held is None:
             # None of the labels is told by telling nothing; the initial value of a variable may be told, too.
             yield Told(None if name in self.interface.labels else shown.value, optional or shown.empty), taken
