@@ -12,7 +12,7 @@ from functools import cached_property
 import numpy as np
 
 from leverframe.conform.automata.machine import Alphabet, Machine, Mask, Numbers, Symbols
-from leverframe.observe.automaton import EffectItem, RecordItem
+from leverframe.observe.items import EffectItem, RecordItem
 from leverframe.observe.mealy import Output
 
 KINDS: tuple[str, ...] = (

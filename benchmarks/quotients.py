@@ -16,7 +16,7 @@ from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.cycles.planning import Planner
 from leverframe.conform.cycles.steered import BEFORE, Steered
 from leverframe.conform.judge.dimensions import dimensions
-from leverframe.observe.automaton import Item
+from leverframe.observe.items import Item
 from leverframe.observe.mealy import Input, Output
 from leverframe.observe.reading import interface_of
 

@@ -288,7 +288,7 @@ def what_has_no_versions_stays_the_same(patch: pytest.MonkeyPatch) -> None:
 
 @FAULTS.planted(JUDGED, SAYS, name="versions that nobody tells")
 def a_missing_version_is_the_same_one(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(automaton, "_told", lambda item, _label: item)
+    patch.setattr(automaton, "telling", lambda item, _label: item)
 
 
 @FAULTS.planted(JUDGED, SAYS, name="versions that change in place")

@@ -91,9 +91,16 @@ class Explanation:
 class Observed:
     """A machine, its interface, and the names in view."""
 
-    def __init__(self, declaration: Declaration, interface: Interface, view: frozenset[str]) -> None:
+    def __init__(
+        self,
+        declaration: Declaration,
+        interface: Interface,
+        view: frozenset[str],
+        between: frozenset[str] = frozenset(),
+    ) -> None:
+        """`between` are the variables that can be seen at rest."""
         self.system = System(declaration)
-        self.declaration, self.interface, self.view = declaration, interface, view
+        self.declaration, self.interface, self.view, self.between = declaration, interface, view, between
         self.slot = {name: index for index, name in enumerate(self.system.names)}
         self.parameters = tuple(self.slot[name] for name in interface.parameters)
         self._steps: dict[State, tuple[Made, ...]] = {}
@@ -353,7 +360,8 @@ class Observed:
             names = more
 
     def _live_in(self, state: State, names: Mapping[State, frozenset[str]]) -> frozenset[str]:
-        found = set(self._compared(state)).union(*(self._used(made, names) for made in self.steps(state)))
+        lasting = self.between & self.interface.class_of.keys()
+        found = (set(self._compared(state)) | lasting).union(*(self._used(made, names) for made in self.steps(state)))
         found = {name for name in found if not self.may_be_another(name, state)}
         found = {n for n in found if n not in self.interface.class_of or not self.has_no_versions(n, state)}
         for known in self.interface.data.values():
@@ -436,6 +444,8 @@ class Observed:
                 if name in self.interface.shows:
                     shown = self.interface.shows[name]
                     yield from self._ids_of(shown.variables[:1] if shown.cases else shown.variables, one)
+            for name, one in seen.fields.items() if isinstance(seen, Quiescent) else ():
+                yield from self._ids_of((name,), one)
             if isinstance(seen, Effect):
                 yield from self._ids_of(self.interface.effects[seen.name].variables, seen.value)
             if isinstance(seen, Signal) and (kind := self.interface.signals[seen.name].kind):
@@ -522,8 +532,8 @@ class Observed:
             case Refused(event, fields):
                 if not one.due and any(self._refuses(one.state, event, g, fields) for g in self.choices(event)):
                     yield one
-            case Quiescent():
-                if not one.due and not owes(self.system, one.state):
+            case Quiescent(fields):
+                if not one.due and not owes(self.system, one.state) and self._holds(one, fields):
                     yield one
             case Effect(name) if self.interface.effects[name].free:
                 yield one
@@ -532,6 +542,17 @@ class Observed:
             case _:
                 for begun in self._begun(one, universe):
                     yield from self._shown(begun, seen, universe)
+
+    def _holds(self, one: Explanation, fields: Mapping[str, object]) -> bool:
+        """Have variables these values? A label that stands for no one value, at this moment, may stand for any."""
+        if not fields:
+            return True
+        made, ids = Made((), self.declaration.transitions[0], one.state, one.state), dict(one.ids)
+        values = {name: self._at(name, "after", made) for name in fields}
+        return all(
+            told is not None if label is not None and label not in ids else _is_told((value, label, empty), told, ids)
+            for (value, label, empty), told in zip(values.values(), fields.values(), strict=True)
+        )
 
     def _begun(self, one: Explanation, universe: Universe) -> Iterator[Explanation]:
         """The explanations in which an effect that is owed, or a step, is about to be seen."""

@@ -1,6 +1,7 @@
 """Random machines with stimuli, subjects that offer and arrange a part of them, and what such subjects answer."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from hypothesis import strategies as st
@@ -10,13 +11,14 @@ from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.wire.messages import CycleAnswer, EffectSeen, RecordSeen, Seen, StateSeen
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
-from leverframe.observe.interface import Effect, Interface, Records, Stimulus
+from leverframe.observe.interface import Effect, Interface, Moment, Records, Stimulus
 from leverframe.observe.interface import Shown as Field
-from tests.oracle.cycles import Cycles, Entry, Shown
+from tests.oracle.cycles import Cycles, Entry, Shown, Told
 from tests.oracle.system import System
 from tests.support.strategies import dump, machines
 
-OBSERVES = frozenset(("state", "path", "records", "effects"))
+MOMENTS: tuple[Moment, ...] = ("after", "before", "after else before")
+OBSERVES = frozenset(("state", "path", "records", "effects", "variables", "result"))
 
 
 @dataclass(frozen=True)
@@ -60,9 +62,14 @@ transitions:
 def lamp(*, silent: bool = False) -> "Subject":
     """A machine in which events have each role: outcomes of a plan, steps of its own, faults, an environment."""
     declaration = loads(LAMP)
-    stimuli = {"ask": Stimulus(("ASKED",)), "stop": Stimulus(("STOPPED",), ("REST", "CHOOSING"))}
+    told = {
+        "tries": Field(("tries",), "before", ("CLOSED", "BROKE")),
+        "fed": Field(("fed",), on=("DENIED", "CLOSED")),
+        "why": Field((), on=("DENIED",)),
+    }
+    stimuli = {"ask": Stimulus(("ASKED",), tells=told), "stop": Stimulus(("STOPPED",), ("REST", "CHOOSING"))}
     interface = Interface("lamp", (), {"f_fed": Field(("fed",))}, {}, {"made": Effect(("GRANTED",))}, Records("edge"))
-    interface = replace(interface, stimuli=stimuli)
+    interface = replace(interface, stimuli=stimuli, variables=("tries", "fed"))
     arranges = frozenset(("GRANTED", "DENIED", "LOST", "FOUND", "BROKE"))
     oracle = Cycles(System(declaration), interface, arranges, silent=silent)
     return Subject(Abilities(declaration, interface, tuple(stimuli), tuple(sorted(arranges)), OBSERVES), oracle)
@@ -90,10 +97,27 @@ def interfaces(draw: st.DrawFn, declaration: Declaration) -> Interface:
     stimuli: dict[str, Stimulus] = {}
     for number in range(draw(st.integers(1, 3))):
         leads_to = tuple(draw(st.lists(st.sampled_from(events), min_size=1, max_size=2, unique=True)))
-        stimuli[f"do_{number}"] = Stimulus(leads_to, tuple(draw(st.lists(st.sampled_from(states), max_size=2))))
+        when = tuple(draw(st.lists(st.sampled_from(states), max_size=2)))
+        stimuli[f"do_{number}"] = Stimulus(leads_to, when, tells=draw(told(declaration, events)))
+    names = tuple(v.name for v in declaration.variables if draw(st.booleans()))
+    optional = frozenset(f"t_{v.name}" for v in declaration.variables if draw(st.booleans()))
     shows = {f"f_{v.name}": Field((v.name,)) for v in declaration.variables if draw(st.booleans())}
     effects = {"made": Effect(tuple(draw(st.lists(st.sampled_from(events), min_size=1, max_size=2, unique=True))))}
-    return Interface(declaration.machine, (), shows, {}, effects, Records("edge"), stimuli=stimuli)
+    return Interface(
+        declaration.machine, (), shows, {}, effects, Records("edge"), optional, stimuli=stimuli, variables=names
+    )
+
+
+@st.composite
+def told(draw: st.DrawFn, declaration: Declaration, events: list[str]) -> dict[str, Field]:
+    """What the caller of a stimulus is told, by some events: variables at some moment, or anything."""
+    some = st.lists(st.sampled_from(events), min_size=1, max_size=3, unique=True).map(tuple)
+    found: dict[str, Field] = {}
+    for variable in declaration.variables:
+        if draw(st.booleans()):
+            of = (variable.name,) if draw(st.integers(0, 4)) else ()
+            found[f"t_{variable.name}"] = Field(of, draw(st.sampled_from(MOMENTS)), draw(some))
+    return found
 
 
 def cycle(subject: Subject, chance: random.Random) -> Cycle:
@@ -106,14 +130,20 @@ def cycle(subject: Subject, chance: random.Random) -> Cycle:
     return Cycle(Given(chance.choice(stimuli)), tuple(chance.choice(elements) for _ in range(count)))
 
 
-def wrong(shown: Shown, here: str | None, states: list[str], chance: random.Random) -> Shown:
-    """An answer with one change, which may be right all the same."""
+def wrong(
+    shown: Shown, here: str | None, states: list[str], chance: random.Random, names: Sequence[str] = ("other",)
+) -> Shown:
+    """An answer with one change, which may be right all the same. `names` are those of results and variables."""
     entries = list(shown.entries)
-    kind = chance.randrange(6)
+    kind = chance.randrange(8)
     if kind == 0:
-        return Shown(chance.choice(["accepted", "refused", "raised"]), shown.entries, shown.control)
+        return replace(shown, outcome=chance.choice(["accepted", "refused", "raised"]))
+    if kind == 6:
+        return replace(shown, result=_changed(shown.result, names, chance))
+    if kind == 7:
+        return replace(shown, variables=_changed(shown.variables, names, chance))
     if kind == 1 or not entries:
-        return Shown(shown.outcome, shown.entries, chance.choice(states))
+        return replace(shown, control=chance.choice(states))
     place = chance.randrange(len(entries))
     if kind == 2:
         del entries[place]
@@ -123,7 +153,18 @@ def wrong(shown: Shown, here: str | None, states: list[str], chance: random.Rand
         entries[place - 1], entries[place] = entries[place], entries[place - 1]
     else:
         entries[place] = _other(entries[place], states, chance)
-    return Shown(shown.outcome, _once(entries, here), shown.control)
+    return replace(shown, entries=_once(entries, here))
+
+
+def _changed(told: Told, names: Sequence[str], chance: random.Random) -> Told:
+    """Values with one change: another value, one less, or one that belongs elsewhere."""
+    values = dict(told)
+    name = chance.choice([*values] * 3 + [*names])
+    if name in values and chance.random() < 0.4:
+        del values[name]
+    else:
+        values[name] = chance.choice([0, 1, 2, True, False, "LOW", *values.values()])
+    return tuple(values.items())
 
 
 def _other(entry: Entry, states: list[str], chance: random.Random) -> Entry:
@@ -153,7 +194,14 @@ def answer(shown: Shown) -> CycleAnswer:
     """An answer as it comes over the wire."""
     trace = [_seen(entry) for entry in shown.entries]
     return CycleAnswer.model_validate(
-        {"id": 1, "outcome": shown.outcome, "state": shown.control, "trace": [one.model_dump() for one in trace]}
+        {
+            "id": 1,
+            "outcome": shown.outcome,
+            "state": shown.control,
+            "trace": [one.model_dump() for one in trace],
+            "result": dict(shown.result) or None,
+            "variables": dict(shown.variables) or None,
+        }
     )
 
 

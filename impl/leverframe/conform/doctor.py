@@ -214,11 +214,19 @@ class _Examination:
             answer = self._answered(step, found, wire.CycleAnswer)
             if answer is not None:
                 self._observed(step, answer)
+                self._tells(step, name, answer)
                 if not answer.settled:
                     late = self._answered(step, self.subject.settle(), wire.OkAnswer)
                     if late is not None:
                         self._names(step, late)
         return step
+
+    def _tells(self, step: Step, stimulus: str, answer: wire.Observed) -> None:
+        """A result tells something of what the interface names; otherwise, nobody judges it."""
+        told, tells = answer.result, self.vocabulary.interface.stimuli[stimulus].tells
+        if told is not None and tells and not (isinstance(told, dict) and tells.keys() & told.keys()):
+            hint = f"answer with an object that has some of {', '.join(tells)}"
+            step.advises(f"the result of {stimulus} tells nothing that the interface names", hint)
 
     def _policies(self) -> Step | None:
         if not self._declared.policies:

@@ -44,6 +44,7 @@ class Vocabulary:
                 "leads_to": list(each.leads_to),
                 "when": list(each.when),
                 "gives": {parameter: list(values) for parameter, values in each.gives.items()},
+                "tells": list(each.tells),
             }
             for name, each in self.interface.stimuli.items()
         }

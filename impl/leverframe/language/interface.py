@@ -58,6 +58,23 @@ class FieldModel(Model):
     )
 
 
+class ToldModel(Model):
+    """What a caller is told: the value of a variable, as in a record, or anything at all."""
+
+    of: Source | None = Field(
+        None, description="as in a record; default: anything, but something must be told", examples=["count"]
+    )
+    at: Moment = Field("after", description="as in a record")
+    on: Annotated[list[UpperName], OneOrMany] = Field(
+        default_factory=list,
+        description="the events that answer the caller; default: those to which the stimulus leads",
+        examples=[["DONE"]],
+    )
+    cites: list[RequirementId] = Field(
+        [], description="the requirements that demand it; default: those of the step", examples=[["R-1"]]
+    )
+
+
 class EffectModel(Model):
     """Something that the machine executes, and the events that execute it."""
 
@@ -177,6 +194,9 @@ class StimulusModel(Model):
         description="for a parameter, a class of data or the values; default: all that its events read",
         examples=[{"draft": "request"}],
     )
+    tells: dict[Seen, ToldModel] = Field(
+        {}, description="what the result of the stimulus tells its caller", examples=[{"count": {"of": "count"}}]
+    )
 
 
 class ChoiceModel(Model):
@@ -236,6 +256,9 @@ class InterfaceModel(Model):
     )
     signals: dict[Seen, SignalModel] = Field(
         {}, description="steps without a record that may be seen", examples=[{"lost": "LOST"}]
+    )
+    variables: list[LowerName] = Field(
+        [], description="the variables whose values a program may show between its steps", examples=[["count"]]
     )
     effects: dict[Seen, EffectModel] = Field({}, description="what is executed", examples=[{"call": {"by": "ASKED"}}])
     records: RecordsModel = Field(default_factory=RecordsModel, examples=[{"each": "edge"}])

@@ -14,12 +14,14 @@ From the bottom up:
     history       what is known of the ids in an observation, and which came before it
     view          what an observer may use, and the check of each observation
     labelling     which label a variable holds in a state
+    items         what a step shows
     automaton     the machine as a view shows it, without what nothing shows
     liveness      the labels whose identity can still show
     binding       which real value each live label stands for
     zones         when a clock may have begun, and what time it may be
     belief        everything that a program may be doing, given what was seen
     timed         beliefs about a program whose observations have times
+    wording       what may be seen, in words
     unnoticed     what a view cannot notice, in words
     observer      follows a program, and refuses what no run of the machine explains
     assumptions   the fewest environment actions and faults that explain a log

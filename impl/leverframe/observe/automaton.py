@@ -15,65 +15,24 @@ from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation, SystemState
 from leverframe.observe import parameters
 from leverframe.observe.interface import EVENT, PATH, Interface, Moment
-from leverframe.observe.labelling import Label, Labelling
+from leverframe.observe.interface import Shown as InterfaceField
+from leverframe.observe.items import (
+    ANYTHING,
+    EffectItem,
+    FieldItem,
+    Item,
+    RecordItem,
+    ResultItem,
+    Shown,
+    SignalItem,
+    shows,
+    telling,
+)
+from leverframe.observe.labelling import Labelling
 from leverframe.observe.observations import Value
 from leverframe.observe.parameters import Choice
 
 NOTHING_ELSE: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A value that is shown. `held` is the label of a value with an identity. Several values together are `parts`.
-
-    An `empty` value is told by telling nothing. If it is `free`, anything may be told: it is the version of a thing
-    that has none.
-    """
-
-    value: Value
-    held: Label | None
-    empty: bool
-    parts: "tuple[Shown, ...]" = ()
-    free: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class FieldItem:
-    """A field of a record; an `optional` one may be missing."""
-
-    name: str
-    shown: Shown
-    optional: bool
-
-
-@dataclass(frozen=True, slots=True)
-class RecordItem:
-    """The record of a step. The event is None if the view does not show events."""
-
-    source: str
-    target: str
-    event: str | None
-    fields: tuple[FieldItem, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SignalItem:
-    """A signal, with its value if it has several, and its fields."""
-
-    name: str
-    value: Shown | None
-    fields: tuple[FieldItem, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class EffectItem:
-    """An effect; `value` is None if the interface gives it none."""
-
-    name: str
-    value: Shown | None
-
-
-Item = RecordItem | SignalItem | EffectItem
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +122,25 @@ class Automaton:
         variables, state = self.declaration.variables, self.state(number)
         return {v.name: v.show(x) for v, x in zip(variables, state.values, strict=True) if v.name in self.kept}
 
+    def shown(self, number: int, name: str) -> Shown:
+        """The value of a variable in a state."""
+        state = self.state(number)
+        return self._value(name, "after", state, state)
+
+    def told(self, stimulus: str, tells: Mapping[str, InterfaceField], move: Move, before: int) -> ResultItem:
+        """What a step from the state `before` tells the caller of a stimulus, who is told these fields."""
+        event, (one, other) = move.transition.event, map(self.state, (before, move.target))
+        fields = (
+            FieldItem(
+                name,
+                self._values(shown.of(event), shown.at, one, other) if shown.variables else ANYTHING,
+                name in self.interface.optional,
+            )
+            for name, shown in tells.items()
+            if event in shown.on
+        )
+        return ResultItem(stimulus, tuple(fields))
+
     def _number(self, state: SystemState, owed: Iterable[Owed] = ()) -> int:
         values = list(state.values)
         for index in self._erased:
@@ -203,8 +181,8 @@ class Automaton:
         for transition, _ in self.machine.fire(state, event) if variable in self.kept else ():
             for items in self._shown(transition, (), state, state):
                 yield Move(transition, (), items, number, still=True, renewed=variable)
-                if any(_shows(item, present) for item in items):
-                    yield Move(transition, (), tuple(_told(item, present) for item in items), number, still=True)
+                if any(shows(item, present) for item in items):
+                    yield Move(transition, (), tuple(telling(item, present) for item in items), number, still=True)
 
     def offered(self, number: int, event: str, choice: Choice) -> Iterator[Move]:
         """The steps by an event that finds these values of its parameters; none if it is refused.
@@ -314,23 +292,6 @@ class Automaton:
 def same(one: Value, other: Value | None) -> bool:
     """Are two values equal? In Python, True equals 1."""
     return one == other and isinstance(one, bool) == isinstance(other, bool)
-
-
-def _shows(item: Item, label: Label | None) -> bool:
-    """Has an item a field with this label?"""
-    return not isinstance(item, EffectItem) and any(_has(field, label) for field in item.fields)
-
-
-def _has(field: FieldItem, label: Label | None) -> bool:
-    return label in {part.held for part in (field.shown.parts or (field.shown,))}
-
-
-def _told(item: Item, label: Label | None) -> Item:
-    """The item if its fields with this label are not missing."""
-    if isinstance(item, EffectItem):
-        return item
-    fields = tuple(replace(field, optional=field.optional and not _has(field, label)) for field in item.fields)
-    return replace(item, fields=fields)
 
 
 def _without_assignments(declaration: Declaration, kept: frozenset[str]) -> Declaration:

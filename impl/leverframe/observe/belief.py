@@ -14,23 +14,24 @@ from typing import NamedTuple, assert_never
 
 from leverframe.deadline import ask
 from leverframe.errors import CapacityError
-from leverframe.observe.automaton import (
-    Automaton,
-    EffectItem,
-    FieldItem,
-    Item,
-    Move,
-    RecordItem,
-    Shown,
-    SignalItem,
-    same,
-)
+from leverframe.observe.automaton import Automaton, Move, same
 from leverframe.observe.binding import Binding, carried, mentioned, resolved
 from leverframe.observe.history import Known
 from leverframe.observe.interface import EVENT
+from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, ResultItem, Shown, SignalItem
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness, labels_in, reachable
-from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Told, numbered
+from leverframe.observe.observations import (
+    Effect,
+    Observation,
+    Quiescent,
+    Refused,
+    Result,
+    Signal,
+    Step,
+    Told,
+    numbered,
+)
 from leverframe.observe.zones import Zone
 
 MAX_EXPLANATIONS = 200_000
@@ -153,12 +154,14 @@ class Believer:
                 case Refused(event, fields):
                     if not explanation.due and self.automaton.can_refuse(explanation.state, event, fields):
                         yield explanation
-                case Quiescent():
-                    if not explanation.due and self.automaton.rests(explanation.state):
-                        yield explanation
+                case Quiescent(fields):
+                    resting = not explanation.due and self.automaton.rests(explanation.state)
+                    found = self._with(explanation, fields, ids) if resting else None
+                    if found is not None:
+                        yield found
                 case Effect(name) if name in self.automaton.interface.effects and self.is_free(name):
                     yield explanation
-                case Step() | Signal() | Effect():
+                case Step() | Signal() | Effect() | Result():
                     for expected in self._expected(explanation):
                         fitting = self.fitting(expected, seen, ids)
                         if fitting is not None:
@@ -166,7 +169,19 @@ class Believer:
                 case _:
                     assert_never(seen)
 
-    def fitting(self, expected: Explanation, seen: Step | Signal | Effect, ids: Known) -> Explanation | None:
+    def _with(self, explanation: Explanation, told: Mapping[str, Told], ids: Known) -> Explanation | None:
+        """The explanation if its variables have these values; None if they do not.
+
+        A label that is not live stands for no one value: what has it may have any.
+        """
+        fields = [FieldItem(name, self.automaton.shown(explanation.state, name), optional=False) for name in told]
+        slots = _of_fields(fields, told, ids)
+        live = {bound.label for bound in explanation.binding}
+        known = None if slots is None else {label: slot for label, slot in slots.items() if label in live}
+        binding = None if known is None else resolved(explanation.binding, known, ids.stale)
+        return None if binding is None else explanation._replace(binding=binding)
+
+    def fitting(self, expected: Explanation, seen: Step | Signal | Effect | Result, ids: Known) -> Explanation | None:
         """The explanation when the first of the items that are due is this observation; None if it is not."""
         slots = fits(expected.due[0], seen, ids, told=EVENT in self.automaton.view)
         binding = None if slots is None else resolved(expected.binding, slots, ids.stale)
@@ -246,8 +261,10 @@ def _sight(seen: Observation, ids: Mapping[str, int]) -> Sight:
             return ("effect", name, *_told({"": value}, ids))
         case Refused(event, fields):
             return ("refused", event, *_told(fields, {}))
-        case Quiescent():
-            return ("quiescent",)
+        case Quiescent(fields):
+            return ("quiescent", *fields, *_told(fields, ids))
+        case Result(stimulus, fields):
+            return ("result", stimulus, *_told(fields, ids))
         case _:
             assert_never(seen)
 
@@ -265,7 +282,7 @@ def _told(fields: Mapping[str, Told], ids: Mapping[str, int]) -> list[object]:
     ]
 
 
-def fits(item: Item, seen: Step | Signal | Effect, ids: Known, *, told: bool) -> dict[Label, int] | None:
+def fits(item: Item, seen: Step | Signal | Effect | Result, ids: Known, *, told: bool) -> dict[Label, int] | None:
     """The slots of the labels if an observation is this item; None if it is not. `told`: the view shows events."""
     match item, seen:
         case RecordItem(source, target, event, fields), Step():
@@ -283,6 +300,10 @@ def fits(item: Item, seen: Step | Signal | Effect, ids: Known, *, told: bool) ->
             return {} if (seen.name, seen.value) == (name, None) else None
         case EffectItem(name, shown), Effect() if shown is not None:
             return _slot(shown, seen.value, "", ids) if seen.name == name else None
+        case ResultItem(stimulus, fields, free), Result():
+            if seen.stimulus != stimulus:
+                return None
+            return {} if free else _of_fields(fields, seen.fields, ids)
         case _:
             return None
 
@@ -291,7 +312,7 @@ def _is_edge(item: Item, seen: Step) -> bool:
     match item:
         case RecordItem(source, target, event, _):
             return seen.target in {None, target} and seen.source in {None, source} and seen.event in {None, event}
-        case SignalItem() | EffectItem():
+        case SignalItem() | EffectItem() | ResultItem():
             return False
 
 

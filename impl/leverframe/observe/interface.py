@@ -17,13 +17,15 @@ PATH, EVENT = "path", "event"
 class Shown:
     """A field of a record: the value of a variable at a moment, or the values of several.
 
-    `on` restricts it to some events; empty: all. With `cases`, each of these events has a variable of its own.
+    `on` restricts it to some events; empty: all. With `cases`, each of these events has a variable of its own. Without
+    variables, it shows anything. `cites` are the requirements that demand it; empty: those of the step.
     """
 
     variables: tuple[str, ...]
     at: Moment = "after"
     on: tuple[str, ...] = ()
     cases: Mapping[str, str] = field(default_factory=dict)
+    cites: tuple[str, ...] = ()
 
     def of(self, event: str) -> tuple[str, ...]:
         """The variables that the field shows at an event; none if the record of the event does not have it."""
@@ -124,12 +126,14 @@ class Stimulus:
     """Something that a caller does. It leads to one of some events, or is refused; they happen by stimuli alone.
 
     `when` are the control states in which it leads to them; empty: all. `gives` are the values of parameters that it
-    may give; a parameter that is missing there has any value that the environment can give it.
+    may give; a parameter that is missing there has any value that the environment can give it. `tells` is what the
+    caller is told, by the first event that any of it names.
     """
 
     leads_to: tuple[str, ...]
     when: tuple[str, ...] = ()
     gives: Mapping[str, tuple[str | int | bool, ...]] = field(default_factory=dict)
+    tells: Mapping[str, Shown] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,13 +188,24 @@ class Interface:
     choices: Mapping[str, Reading] = field(default_factory=dict)
     clock: Clock | None = None
     bounds: Mapping[str, Bound] = field(default_factory=dict)
+    variables: tuple[str, ...] = ()
     path: str | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Everything that a view may show, in order."""
+        """Everything that an observer's view may show, in order."""
         path = () if self.records.each == "none" else (PATH, EVENT)
         return (*path, *self.parameters, *self.shows, *self.signals, *self.effects)
+
+    @property
+    def judged(self) -> tuple[str, ...]:
+        """Everything that conformance judges, in order: results and variables, too."""
+        return tuple(dict.fromkeys((*self.names, *self.told, *self.variables)))
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What callers are told, in order."""
+        return tuple(dict.fromkeys(name for stimulus in self.stimuli.values() for name in stimulus.tells))
 
     @property
     def class_of(self) -> Mapping[str, str]:
@@ -199,13 +214,15 @@ class Interface:
 
     @property
     def labels(self) -> Mapping[str, frozenset[str]]:
-        """The labels of the fields, effects and signals that show values with identities: no program says them."""
+        """The labels of everything that shows values with identities, by its name: no program says them."""
         kinds = self.class_of
-        shown = {name: [kinds[v] for v in one.variables if v in kinds] for name, one in self.shows.items()}
-        shown |= {name: [kinds[v] for v in effect.variables if v in kinds] for name, effect in self.effects.items()}
-        shown |= {name: [signal.kind] for name, signal in self.signals.items() if signal.kind}
-        return {
-            name: frozenset(label for kind in found for label in self.data[kind].labels)
-            for name, found in shown.items()
-            if found
-        }
+        tells = [each for stimulus in self.stimuli.values() for each in stimulus.tells.items()]
+        shown = [(name, one.variables) for name, one in (*self.shows.items(), *tells)]
+        shown += [(name, one.variables) for name, one in self.effects.items()]
+        found = [(name, kinds[each]) for name, variables in shown for each in variables if each in kinds]
+        found += [(name, signal.kind) for name, signal in self.signals.items() if signal.kind]
+        found += [(name, kinds[name]) for name in self.variables if name in kinds]
+        labels: dict[str, frozenset[str]] = {}
+        for name, kind in found:
+            labels[name] = labels.get(name, frozenset()) | {*self.data[kind].labels}
+        return labels

@@ -17,8 +17,9 @@ from leverframe.errors import CapacityError, Diagnostic, InputError
 from leverframe.language.declaration import Declaration, Transition
 from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.expr import Compare, Conditional, Expr, Variable, variables_of, walk
-from leverframe.observe.automaton import Automaton, EffectItem, Item, Move, RecordItem
-from leverframe.observe.interface import PATH, Interface, Moment
+from leverframe.observe.automaton import Automaton, Move
+from leverframe.observe.interface import PATH, Interface, Moment, Shown
+from leverframe.observe.items import EffectItem, Item, RecordItem, ResultItem
 from leverframe.observe.labelling import Label
 
 MAX_STATES = 200_000
@@ -48,20 +49,33 @@ def labels_in(items: tuple[Item, ...]) -> frozenset[Label]:
 
 def _labels_in(items: tuple[Item, ...]) -> Iterator[Label]:
     for item in items:
-        shown = [] if isinstance(item, RecordItem) or item.value is None else [item.value]
+        shown = [] if isinstance(item, RecordItem | ResultItem) or item.value is None else [item.value]
         shown += [] if isinstance(item, EffectItem) else [field.shown for field in item.fields]
         for each in shown:
             yield from (part.held for part in (each.parts or (each,)) if part.held)
 
 
-class Liveness:
-    """The live labels of each state. Raises InputError (LF193) if a class has too few labels."""
+NOTHING_TOLD: Mapping[str, tuple[Shown, ...]] = {}
 
-    def __init__(self, automaton: Automaton) -> None:
-        self._automaton = automaton
+
+class Liveness:
+    """The live labels of each state. Raises InputError (LF193) if a class has too few labels.
+
+    Beside what the view shows, `tells` is what callers are told at an event, and the variables `between` can be seen in
+    each state.
+    """
+
+    def __init__(
+        self,
+        automaton: Automaton,
+        tells: Mapping[str, tuple[Shown, ...]] = NOTHING_TOLD,
+        between: frozenset[str] = frozenset(),
+    ) -> None:
+        self._automaton, self._tells, self._between = automaton, tells, between & automaton.class_of.keys()
         self._live: Mapping[int, frozenset[str]] = {}
         self._labels: dict[int, frozenset[Label]] = {}
-        if _identities_matter(automaton):
+        told = {variable for shown in tells.values() for one in shown for variable in one.variables}
+        if _identities_matter(automaton) or self._between or told & automaton.class_of.keys():
             self._live = self._fixpoint()
             self._check()
 
@@ -102,7 +116,7 @@ class Liveness:
         while waiting:
             ask()
             number = waiting.pop()
-            used = set(compared[number])
+            used = set(compared[number] | self._between)
             for move in self._automaton.moves(number):
                 used.update(self._shown(number, move))
                 used |= {s for name in live.get(move.target, ()) if (s := self._source(number, move, name))}
@@ -163,6 +177,8 @@ class Liveness:
             else:
                 fields = [one for field in item.fields if (one := interface.shows.get(field.name))]
                 shown |= {(variable, one.at) for one in fields for variable in one.of(event)}
+        told = () if move.still or move.late else self._tells.get(event, ())
+        shown |= {(variable, one.at) for one in told for variable in one.of(event)}
         for variable, at in shown:
             if variable in self._automaton.class_of:
                 later = at == "after" or (at == "after else before" and self._held(move.target, variable) is not None)
@@ -226,7 +242,20 @@ class Liveness:
 
 def check_labels(declaration: Declaration, interface: Interface) -> None:
     """Are there enough labels for a view that shows everything? Raises InputError (LF193), and CapacityError."""
-    Liveness(Automaton(declaration, interface, frozenset(interface.names)))
+    tells = told_at({name: stimulus.tells for name, stimulus in interface.stimuli.items()})
+    told = {variable for shown in tells.values() for one in shown for variable in one.variables}
+    known = frozenset((*told, *interface.variables))
+    automaton = Automaton(declaration, interface, frozenset(interface.names), known)
+    Liveness(automaton, tells, frozenset(interface.variables))
+
+
+def told_at(tells: Mapping[str, Mapping[str, Shown]]) -> Mapping[str, tuple[Shown, ...]]:
+    """What callers are told at an event; `tells` is what each stimulus tells its own."""
+    found: dict[str, list[Shown]] = {}
+    for one in (one for fields in tells.values() for one in fields.values() if one.variables):
+        for event in one.on:
+            found.setdefault(event, []).append(one)
+    return {event: tuple(each) for event, each in found.items()}
 
 
 def _identities_matter(automaton: Automaton) -> bool:

@@ -19,8 +19,9 @@ from leverframe.deadline import ask
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.guessing import did_you_mean
-from leverframe.observe.automaton import Automaton, Item
+from leverframe.observe.automaton import Automaton
 from leverframe.observe.interface import PATH, Interface
+from leverframe.observe.items import Item
 from leverframe.observe.observations import Value
 from leverframe.observe.parameters import Choice
 

@@ -53,10 +53,23 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Quiescent:
-    """The program is at rest: it does nothing of its own until something happens outside."""
+    """The program is at rest: it does nothing of its own until something happens outside.
+
+    `fields` are values of variables, as far as they are told; None says that a value is empty.
+    """
+
+    fields: Mapping[str, Told] = field(default_factory=dict)
 
 
-Observation = Step | Signal | Effect | Refused | Quiescent
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What the caller of a stimulus is told. A field that is missing or None tells nothing."""
+
+    stimulus: str
+    fields: Mapping[str, Told] = field(default_factory=dict)
+
+
+Observation = Step | Signal | Effect | Refused | Quiescent | Result
 
 
 def numbered(name: str, values: Iterable[Value | None]) -> Mapping[str, Value | None]:
@@ -78,8 +91,10 @@ def described(seen: Observation) -> str:
             return f"the effect {name}{'' if value is None else f' {_text(value)}'}"
         case Refused(event, fields):
             return f"the refusal of {event}{_with(fields)}"
-        case Quiescent():
-            return "rest"
+        case Quiescent(fields):
+            return f"rest{_with({name: 'nothing' if value is None else value for name, value in fields.items()})}"
+        case Result(stimulus, fields):
+            return f"the result of {stimulus}{_with(fields)}"
 
 
 def _with(fields: Mapping[str, Told]) -> str:

@@ -1,13 +1,14 @@
 """interface.yaml → `Interface`: every name resolved, every mistake reported at its place (LF010 …, LF190 … LF199)."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language import catalog, reader, shape
 from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.guessing import did_you_mean, meant_or_declare
-from leverframe.language.interface import InterfaceModel, StimulusModel
+from leverframe.language.interface import FieldModel, InterfaceModel, StimulusModel, ToldModel
 from leverframe.language.reader import Text
 from leverframe.language.report import Path as Place
 from leverframe.language.report import Problems
@@ -55,8 +56,10 @@ class _Reading:
             self.report.add("LF195", message, ("interface",), hint)
         erased = self._parameters()
         self._names_are_distinct(erased)
-        shows = {name: self._shown(name, erased) for name in model.shows}
+        shows = {name: self._shown(found, ("shows", name), erased) for name, found in model.shows.items()}
         signals = {name: self._signal(name) for name in model.signals}
+        stimuli = self._stimuli(erased)
+        told = {name for stimulus in stimuli.values() for name in stimulus.tells}
         return Interface(
             machine=model.interface,
             parameters=erased,
@@ -64,14 +67,29 @@ class _Reading:
             signals=signals,
             effects={name: self._effect(name) for name in model.effects},
             records=self._records(),
-            optional=self._optional((*shows, *signals)),
+            optional=self._optional((*shows, *signals, *told)),
             data=Classes(self.declaration, model.data, erased, self.report).read(shows),
-            stimuli=self._stimuli(erased),
+            stimuli=stimuli,
             choices={name: self._reading(name) for name in model.choices},
             clock=timing.clock(self.declaration, model.clock, erased, self.report),
             bounds=timing.bounds(self.declaration, model.bounds, self.report),
+            variables=self._shown_between(erased),
             path=self.report.text.path,
         )
+
+    def _shown_between(self, erased: Collection[str]) -> tuple[str, ...]:
+        """The variables whose values a program may show between its steps."""
+        for index, name in enumerate(self.model.variables):
+            place: Place = ("variables", index)
+            if name in self.model.variables[:index]:
+                self.report.add("LF190", f"{name!r} is a duplicate", place, "remove it")
+            elif self._variable(name, place):
+                self._is_of_the_state(name, erased, place, "remove it")
+        return tuple(self.model.variables)
+
+    def _is_of_the_state(self, name: str, erased: Collection[str], place: Place, hint: str) -> None:
+        if name in erased:
+            self.report.add("LF196", f"{name} is a parameter, which no state has", place, hint)
 
     def _parameters(self) -> tuple[str, ...]:
         named = self.model.parameters
@@ -90,7 +108,7 @@ class _Reading:
 
     def _names_are_distinct(self, erased: Iterable[str]) -> None:
         taken = dict.fromkeys((PATH, EVENT), "a name of Leverframe") | dict.fromkeys(erased, "a parameter")
-        sections: tuple[tuple[str, Iterable[str]], ...] = (
+        sections: tuple[tuple[str, Collection[str]], ...] = (
             ("shows", self.model.shows),
             ("signals", self.model.signals),
             ("effects", self.model.effects),
@@ -101,20 +119,24 @@ class _Reading:
                     message = f"{name!r} is already {taken[name]}, and a view names each thing once"
                     self.report.add("LF190", message, (section, name), "give it another name", key=True)
                 taken.setdefault(name, f"under '{section}'")
+        others = {*self.model.signals, *self.model.effects}
+        for stimulus, found in (self.model.stimuli or {}).items():
+            for name in found.tells.keys() & others:
+                message = f"{name!r} is already {taken[name]}, and names something else there"
+                place = ("stimuli", stimulus, "tells", name)
+                self.report.add("LF190", message, place, "give it another name", key=True)
 
-    def _shown(self, name: str, erased: Collection[str]) -> Shown:
-        found, place = self.model.shows[name], ("shows", name)
+    def _shown(self, found: FieldModel | ToldModel, place: Place, erased: Collection[str]) -> Shown:
         cases = found.of if isinstance(found.of, dict) else {}
         on = self._events_at(found.on, (*place, "on"))
         if cases and on:
             self.report.add("LF196", "'of' already names the events", (*place, "on"), "remove 'on'")
         for event in cases:
             self._event(event, (*place, "of", event), key=True)
-        variables = self._several(found.of, (*place, "of"))
+        variables = () if found.of is None else self._several(found.of, (*place, "of"))
         for variable in variables:
-            if variable in erased:
-                hint = "remove this field: a view that names the parameter shows it"
-                self.report.add("LF196", f"{variable} is a parameter, which no state has", (*place, "of"), hint)
+            hint = "remove this field: only a view that names the parameter shows it"
+            self._is_of_the_state(variable, erased, (*place, "of"), hint)
         return Shown(tuple(dict.fromkeys(variables)) if cases else variables, found.at, on or tuple(cases), cases)
 
     def _several(self, found: str | list[str] | dict[str, str], place: Place) -> tuple[str, ...]:
@@ -181,7 +203,7 @@ class _Reading:
     def _optional(self, known: Collection[str]) -> frozenset[str]:
         for index, name in enumerate(self.model.optional):
             if name not in known:
-                hint = meant_or_declare(name, known, "'shows' or 'signals'")
+                hint = meant_or_declare(name, known, "'shows', 'signals' or 'tells'")
                 self.report.add("LF194", f"there is no field or signal {name!r}", ("optional", index), hint)
         return frozenset(self.model.optional)
 
@@ -203,7 +225,16 @@ class _Reading:
                 hint = meant_or_declare(state, states, "'states' of the declaration")
                 self.report.add("LF020", f"unknown state {state!r}", (*place, "when", index), hint)
         gives = {each: self._given(each, value, erased, (*place, "gives", each)) for each, value in found.gives.items()}
-        return Stimulus(events, tuple(found.when), gives)
+        tells = {each: self._told(told, events, erased, (*place, "tells", each)) for each, told in found.tells.items()}
+        return Stimulus(events, tuple(found.when), gives, tells)
+
+    def _told(self, found: ToldModel, events: tuple[str, ...], erased: Collection[str], place: Place) -> Shown:
+        """What a stimulus tells its caller. `events` are those to which it leads."""
+        shown = self._shown(found, place, erased)
+        if found.of is None and found.at != "after":
+            hint = "add 'of' with a variable, or remove 'at'"
+            self.report.add("LF196", "'at' is the moment of a variable, and there is none", (*place, "at"), hint)
+        return replace(shown, on=shown.on or events, cites=tuple(found.cites))
 
     def _given(
         self, name: str, values: str | Sequence[str | int | bool], erased: Collection[str], place: Place
@@ -247,19 +278,23 @@ class _Reading:
         return known_variable(self.declaration, name, place, self.report)
 
 
-def chosen(interface: Interface, names: Iterable[str] | None) -> tuple[str, ...]:
-    """The names of a view in the order of the interface; all if None. Raises InputError (LF194) for an unknown one."""
+def chosen(interface: Interface, names: Iterable[str] | None, among: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The names of a view in the order of the interface; all if None. Raises InputError (LF194) for an unknown one.
+
+    They are `among` these, or those that an observer can see.
+    """
+    known = among or interface.names
     if names is None:
-        return interface.names
+        return known
     wanted = tuple(names)
-    unknown = [name for name in wanted if name not in interface.names]
+    unknown = [name for name in wanted if name not in known]
     if unknown:
-        listed = f"the names are {', '.join(interface.names)}"
-        hints: Mapping[str, str] = {name: did_you_mean(name, interface.names) or listed for name in unknown}
+        listed = f"the names are {', '.join(known)}"
+        hints: Mapping[str, str] = {name: did_you_mean(name, known) or listed for name in unknown}
         raise InputError(
             tuple(
                 Diagnostic("LF194", f"the interface of {interface.machine} shows no {name!r}", None, None, hint)
                 for name, hint in hints.items()
             )
         )
-    return tuple(name for name in interface.names if name in wanted)
+    return tuple(name for name in known if name in wanted)

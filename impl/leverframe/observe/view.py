@@ -12,8 +12,8 @@ from leverframe.errors import Diagnostic, InputError
 from leverframe.language.guessing import did_you_mean
 from leverframe.observe.classifiers import CLASSIFIERS, MISSING, Settings, checked
 from leverframe.observe.history import Id
-from leverframe.observe.interface import EVENT, PATH, Interface
-from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step, Told, numbered
+from leverframe.observe.interface import EVENT, PATH, Interface, Shown
+from leverframe.observe.observations import Effect, Observation, Refused, Result, Signal, Step, Told, numbered
 
 Ids = dict[str, Id]
 """Values with identities: the name of the field, the class and the id."""
@@ -21,11 +21,31 @@ Kinds = tuple[str | None, ...]
 """What a field is made of: for each variable, its class if its values have identities."""
 
 
+NOTHING_TOLD: Mapping[str, Mapping[str, Shown]] = {}
+
+
 class View:
     """What an observer may use: a set of names of an interface."""
 
-    def __init__(self, interface: Interface, names: Iterable[str], settings: Settings | None = None) -> None:
+    def __init__(
+        self,
+        interface: Interface,
+        names: Iterable[str],
+        settings: Settings | None = None,
+        *,
+        tells: Mapping[str, Mapping[str, Shown]] = NOTHING_TOLD,
+        between: Iterable[str] = (),
+    ) -> None:
+        """`tells` is what the callers of stimuli are told, and `between` the variables that can be seen at rest."""
         self.interface, self.settings = interface, checked(settings or {})
+        self._told = {
+            stimulus: {
+                name: self._kinds(one.variables[:1] if one.cases else one.variables) or (None,)
+                for name, one in fields.items()
+            }
+            for stimulus, fields in tells.items()
+        }
+        self._between: dict[str, Kinds] = {name: self._kinds((name,)) for name in between}
         self.names = frozenset(names)
         self._events = {PATH, EVENT} <= self.names
         shows = {name: one for name, one in interface.shows.items() if name in self.names}
@@ -72,6 +92,11 @@ class View:
             for name in seen.fields:
                 self._must_show(name, self._parameters)
             self._read_fields(seen.fields, found)
+        elif isinstance(seen, Result):
+            self._must_show(seen.stimulus, self._told.keys())
+            self._read_fields(seen.fields, found, self._told[seen.stimulus])
+        else:
+            self._read_fields(seen.fields, found, self._between)
         return found
 
     def bare(self, seen: Observation) -> Observation:
@@ -96,12 +121,13 @@ class View:
                 found[field] = CLASSIFIERS[known.by].of(one, facts, self.settings)
         return found
 
-    def _read_fields(self, fields: Mapping[str, Told], found: Ids) -> None:
-        if not fields.keys() <= self._fields.keys():
-            raise _unknown(min(fields.keys() - self._fields.keys()), self._fields.keys() - self._facts)
+    def _read_fields(self, fields: Mapping[str, Told], found: Ids, kinds: Mapping[str, Kinds] | None = None) -> None:
+        known = self._fields if kinds is None else kinds
+        if not fields.keys() <= known.keys():
+            raise _unknown(min(fields.keys() - known.keys()), known.keys() - self._facts)
         for name, value in fields.items():
             if value is not None:
-                _read(found, name, value, self._fields[name], name)
+                _read(found, name, value, known[name], name)
 
     def _must_show(self, name: str, known: Collection[str]) -> None:
         if name not in known:

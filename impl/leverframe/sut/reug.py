@@ -74,7 +74,7 @@ class ReugSystem(System):
             alphabet=[],
             stimuli=list(STIMULI),
             arranges=[*ARRANGES, "crash", "restart"],
-            observes=["state", "path", "records", "signals"],
+            observes=["state", "path", "records", "signals", "variables"],
             bounds=BOUNDS,
             refusals="error",
             choices={},
@@ -155,7 +155,10 @@ class ReugSystem(System):
         except Exception as raised:  # noqa: BLE001 -- whatever the engine raises is what a tester is to see
             outcome, error = "raised", f"{type(raised).__name__}: {raised}"
         trace = self._tracer.taken() if self._tracer else []
-        return Observed(outcome=outcome, state=self.state, trace=trace, error=error)
+        known = engine.runtime.variables
+        variables = {name: known[name] for name in ("outcome", "cause")}
+        told = {"outcome": outcome, "state": self.state, "variables": variables, "trace": trace, "error": error}
+        return Observed.model_validate(told)
 
     def _stimulated(self, stimulus: str) -> None:
         """Give a stimulus. Raises StateError if the engine refuses it."""

@@ -86,7 +86,7 @@ class TurnSystem(System):
             alphabet=list(ALPHABET) if "events" in self.modes else [],
             stimuli=list(CALLS) if "cycles" in self.modes else [],
             arranges=[*CHANGES, *ANSWERS, "CONTEXT_NOT_LOADED", "advance"] if "cycles" in self.modes else [],
-            observes=["state", "path", "records", "effects", "signals", "result"],
+            observes=["state", "path", "records", "effects", "signals", "variables", "result"],
             bounds={},
             clock=ClockGiven(tick=settings().approval_seconds * 1000) if "cycles" in self.modes else None,
             refusals="error",
@@ -139,6 +139,16 @@ class TurnSystem(System):
     def place(self) -> str:
         """The state of the present gate."""
         return self._running.runtime.state
+
+    @property
+    def variables(self) -> Mapping[str, Json]:
+        """The variables of the gate that the interface names, with the ids of the intent and of the file."""
+        known, intent = self._running.runtime.variables, self._running.intent
+        return {
+            "intent": None if intent is None else intent.name,
+            "pending": FILES.get(str(known["pending"])),
+            "reason": known["reason"],
+        }
 
     @property
     def _running(self) -> Gate:
@@ -200,7 +210,7 @@ class TurnSystem(System):
         outcome, result = self._called(first)
         self._work()
         told = {"outcome": outcome, "state": self.state, "trace": self._tracer.taken(), "result": result}
-        return Observed.model_validate(told)
+        return Observed.model_validate({**told, "variables": self.variables})
 
     def _called(self, given: StimulusGiven) -> tuple[StimulusOutcome, Mapping[str, Json]]:
         """Make a call, as the plan says."""

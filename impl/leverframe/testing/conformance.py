@@ -80,7 +80,7 @@ class Conformance:
         """The verdicts: the campaign runs once. Raises InputError."""
         declaration = self.machine.declaration
         interface = interface_of(declaration, self.interface)
-        view = None if self.view is None else chosen(interface, self.view)
+        view = None if self.view is None else chosen(interface, self.view, interface.judged)
         target = Target(declaration, interface, self._connect, self.timeout, view=view)
         campaign = conducted(target, self.limits)
         command = self._command or (getattr(self.adapter, "__qualname__", repr(self.adapter)),)

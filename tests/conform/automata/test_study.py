@@ -14,7 +14,7 @@ from benchmarks.quotients import quotient
 from leverframe.conform.automata.machine import Alphabet, Machine
 from leverframe.conform.automata.minimise import minimal
 from leverframe.conform.automata.suite import Method, Suite, suite
-from leverframe.observe.automaton import EffectItem, RecordItem
+from leverframe.observe.items import EffectItem, RecordItem
 from leverframe.observe.mealy import Output
 from tests.support.automata import answered, machines, rows, words
 from tests.support.budget import examples

@@ -23,7 +23,7 @@ class Gate:
     def __init__(self, files, ask, told, faults, now=lambda: 0):
         self.files, self.ask, self.told, self.faults, self.now = files, ask, told, set(faults), now
         self.state, self.intent, self.permits = "AWAITING_INTENT_SELECTION", None, set()
-        self.asking = False
+        self.asking, self.done = False, []
 
     def request(self):
         self.permits = self.permits if "permit-reused" in self.faults else set()
@@ -41,11 +41,14 @@ class Gate:
         if intent not in SCOPES and "any-intent" not in self.faults:
             return self._block()
         self.intent = intent
-        return self._to("CONTEXT_LOADED")
+        self._to("CONTEXT_LOADED")
+        recent = {} if "no-recent" in self.faults else {"recent": list(self.done)}
+        return {"intent": intent, "constraints": [], "scope": sorted(SCOPES[intent]), **recent}
 
     def read(self):
         if self.state == "CONTEXT_LOADED" or (self.state == "BLOCKED" and "read-blocked" in self.faults):
-            return self.told({"effect": "read_file"})
+            self.told({"effect": "read_file"})
+            return {} if "no-content" in self.faults else {"content": self.files["a.txt"]}
         raise Refused
 
     def run(self, safe):
@@ -107,6 +110,7 @@ class Gate:
     def _written(self, path, content):
         self.told({"signal": "started"})
         self.files[path] = content
+        self.done.append(path)
         self.told({"signal": "ended", "value": "done"})
         for _ in range(2 if "twice" in self.faults else 1):
             self.told({"effect": "write_to_file", "value": path})
@@ -130,7 +134,7 @@ START = {
     "modes": ["cycles"],
     "stimuli": ["request", "select", "read", "write", "delete", "run"],
     "arranges": [*CHANGES, *ANSWERS, "CONTEXT_NOT_LOADED"],
-    "observes": ["state", "path", "effects", "signals"],
+    "observes": ["state", "path", "effects", "signals", "variables", "result"],
 }
 
 
@@ -170,22 +174,23 @@ class Adapter:
         self.plan = list(plan)
         if "CONTEXT_NOT_LOADED" in plan and plan[0] != "CONTEXT_NOT_LOADED":
             return {"cannot": "CONTEXT_NOT_LOADED", "reason": "only the first thing after a selection"}
-        outcome = self._given(stimulus, data)
+        outcome, result = self._given(stimulus, data)
         self._happen()
         if self.plan:
             return {"cannot": self.plan[0], "reason": "nobody is asked here"}
-        return {"outcome": outcome, "state": self.gate.state, "trace": list(self.trace)}
+        told = {"outcome": outcome, "state": self.gate.state, "trace": list(self.trace)}
+        return {**told, "variables": {"intent": self.gate.intent}, "result": result}
 
     def _given(self, stimulus, data):
-        call = data.get("call")
+        call, result = data.get("call"), None
         try:
             match stimulus:
                 case "request":
                     self.gate.request()
                 case "select":
-                    self.gate.select(INTENTS[call], self._load)
+                    result = self.gate.select(INTENTS[call], self._load)
                 case "read":
-                    self.gate.read()
+                    result = self.gate.read()
                 case "delete":
                     self.gate.delete()
                 case "run":
@@ -193,8 +198,8 @@ class Adapter:
                 case "write":
                     self.gate.write(PATHS[call], f"new {next(self.contents)}")
         except Refused:
-            return "refused"
-        return "accepted"
+            return "refused", None
+        return "accepted", result
 
     def _load(self):
         if self.plan[:1] == ["CONTEXT_NOT_LOADED"]:

@@ -15,7 +15,9 @@ from leverframe.conform.data.policies import NAME as POLICIES
 from leverframe.conform.data.policies import Policies
 from leverframe.conform.data.repeats import NAME as REPEATS
 from leverframe.conform.data.repeats import Repeats
-from leverframe.conform.judge.judging import EDGE, Judge
+from leverframe.conform.judge.dimensions import untold
+from leverframe.conform.judge.evidence import EDGE
+from leverframe.conform.judge.judging import Judge
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.directed import Group, Key, directed, key
@@ -112,7 +114,7 @@ class Cycles:
         for test, fate in fates.items():
             for line in self._planner.expected(test.node, test.cycle).transitions:
                 taking.setdefault(key(line), {})[test] = fate
-        return directed(self._target.declaration, taking, self._why_absent)
+        return directed(self._target.declaration, taking, self._why_absent, self._judge.told)
 
     def _why_absent(self, groups: Sequence[Group]) -> str:
         able = self._abilities
@@ -134,9 +136,9 @@ class Cycles:
         if self._target.bounds:
             told = ", ".join(f"{name} = {value}" for name, value in self._target.bounds.items())
             parts.append(f"The subject was told {told}, and was judged at no other values.")
-        untold = [name for name in EDGE if name in self._judge.untold]
-        if untold:
-            parts.append(f"Some records do not tell {', '.join(untold)}, so nobody judged it there.")
+        missing = [name for name in EDGE if name in self._judge.untold]
+        if missing:
+            parts.append(f"Some records do not tell {', '.join(missing)}, so nobody judged it there.")
         return " ".join(filter(None, parts))
 
     def _digest(self, fates: Iterable[Test]) -> str:
@@ -203,7 +205,7 @@ def _planned(able: Abilities, judge: Judge, planner: Planner) -> Plan:
         symbols=sum(1 + len(test.cycle.plan) for test in tests),
         scope=f"in {classes} of states at rest{', without some of the plans' if planner.left_out else ''}",
         dimensions=tuple(one.name for one in judge.dimensions),
-        unnoticed=tuple(one for one in blind if one not in ruled),
+        unnoticed=(*(one for one in blind if one not in ruled), *untold(able)),
         absent=able.absent,
     )
 

@@ -7,6 +7,10 @@ An event that the subject arranges happens at its position in the plan and nowhe
 machine's own work is possible, the plan decides, and no other edge is taken: a subject that arranges some outcomes of a
 state cannot arrange the others, so they are no part of the restricted machine.
 
+The caller of a stimulus is told something by the first event of the cycle that says so in the interface (`tells`). That
+result may be passed over, so that whoever does not see it follows what comes after it; but the cycle has no end if
+something had to be told. A stimulus that is refused may tell anything.
+
 If a plan says how much time passes, the interface's clock ticks there and nowhere else: all ticks if the deadline has
 passed for sure, not the last one if it has not. What the environment does after the deadline may come too late.
 """
@@ -20,11 +24,16 @@ from leverframe.errors import Span
 from leverframe.language.declaration import Maker, Transition
 from leverframe.language.expr import TRUE
 from leverframe.model.system import SystemState
-from leverframe.observe.automaton import Automaton, Move, RecordItem, SignalItem, same
+from leverframe.observe.automaton import Automaton, Move, same
+from leverframe.observe.interface import Shown as InterfaceField
+from leverframe.observe.items import RecordItem, ResultItem, Shown, SignalItem
 from leverframe.observe.labelling import Label
-from leverframe.observe.liveness import Liveness
+from leverframe.observe.liveness import Liveness, told_at
 from leverframe.observe.observations import Value
 
+Tells = Mapping[str, Mapping[str, InterfaceField]]
+"""By stimulus and name: what its caller is told."""
+NOTHING: Tells = {}
 AT_REST = None
 Stage = tuple[Cycle, int] | None
 """A cycle and the number of elements of its plan that have happened; -1 before the stimulus. None between cycles."""
@@ -32,19 +41,32 @@ BEFORE = -1
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """What the caller is told, and by which transition; `told`: it was, or need not be."""
+
+    item: ResultItem
+    transition: Transition
+    told: bool
+
+
+@dataclass(frozen=True, slots=True)
 class _Place:
     state: int
     stage: Stage
+    answer: Answer | None = None
 
 
 class Steered(Automaton):
     """A machine in a view, under the plan of the cycle of each state."""
 
     def __init__(  # pyright: ignore[reportMissingSuperCall] -- everything about states of the machine is the base's
-        self, base: Automaton, abilities: Abilities, *, loops: bool = True, doubled: bool = True
+        self, base: Automaton, abilities: Abilities, *, loops: bool = True, doubled: bool = True, tells: Tells = NOTHING
     ) -> None:
-        """`loops`: is the record of a step that stays in its control state shown? `doubled`: is a signal beside it?"""
-        self.base, self.abilities, self._loops, self._doubled = base, abilities, loops, doubled
+        """`loops`: is the record of a step that stays in its control state shown? `doubled`: is a signal beside it?
+
+        `tells` is what the callers of stimuli are told.
+        """
+        self.base, self.abilities, self._loops, self._doubled, self.tells = base, abilities, loops, doubled, tells
         self.declaration, self.interface, self.view = base.declaration, base.interface, base.view
         self.makers, self.slots, self.choices = base.makers, base.slots, base.choices
         self.class_of, self.kept, self.machine = base.class_of, base.kept, base.machine
@@ -56,9 +78,9 @@ class Steered(Automaton):
         self._arranged_by: dict[tuple[int, str], tuple[Move, ...]] = {}
         self.initial = self.at(base.initial, AT_REST)
 
-    def at(self, state: int, stage: Stage) -> int:
-        """The number of a state of the machine at a stage."""
-        place = _Place(state, stage)
+    def at(self, state: int, stage: Stage, answer: Answer | None = None) -> int:
+        """The number of a state of the machine at a stage; `answer` is for its caller."""
+        place = _Place(state, stage, answer)
         number = self._known.setdefault(place, len(self._places))
         if number == len(self._places):
             self._places.append(place)
@@ -87,9 +109,26 @@ class Steered(Automaton):
             found = self._found[number] = tuple(dict.fromkeys(self._steps(self._places[number])))
         return found
 
+    def refusing(self, state: int, cycle: Cycle) -> int:
+        """The number of a state in which the stimulus of a cycle was refused."""
+        stimulus = cycle.given.stimulus
+        free = ResultItem(stimulus, (), free=True)
+        answer = Answer(free, _nobody(stimulus), told=True) if stimulus in self.tells else None
+        return self.at(state, (cycle, 0), answer)
+
+    def answer(self, number: int) -> Answer | None:
+        """What the caller was to be told up to a state; None if nothing."""
+        return self._places[number].answer
+
+    def shown(self, number: int, name: str) -> Shown:
+        """The value of a variable in a state."""
+        return self.base.shown(self.of(number), name)
+
     def rests(self, number: int) -> bool:
-        """Has everything in the plan happened, and is the machine at rest?"""
+        """Has everything in the plan happened, does the caller know the result, and is the machine at rest?"""
         place = self._places[number]
+        if place.answer is not None and not place.answer.told:
+            return False
         return (place.stage is None or place.stage[1] == len(place.stage[0].plan)) and self.is_quiet(place.state)
 
     def is_quiet(self, state: int) -> bool:
@@ -100,6 +139,18 @@ class Steered(Automaton):
     def refuses(self, state: int, given: Given) -> bool:
         """Does a stimulus lead to nothing in a state?"""
         return not self.caused(state, given)
+
+    def explored(self, starts: Iterable[int]) -> tuple[frozenset[int], tuple[Transition, ...]]:
+        """Everything that may follow in a cycle: the states, and the transitions."""
+        waiting = list(starts)
+        seen, transitions = set(waiting), dict[Transition, None]()
+        while waiting:
+            for move in self.moves(waiting.pop()):
+                transitions[move.transition] = None
+                if move.target not in seen:
+                    seen.add(move.target)
+                    waiting.append(move.target)
+        return frozenset(seen), tuple(line for line in transitions if line.sources)
 
     def caused(self, state: int, given: Given) -> tuple[Move, ...]:
         """The steps of the machine to which a stimulus leads in a state."""
@@ -155,7 +206,29 @@ class Steered(Automaton):
     def _steps(self, place: _Place) -> Iterator[Move]:
         if place.stage is None:
             return
-        cycle, position = place.stage
+        told = self.tells.get(place.stage[0].given.stimulus)
+        if told is None:
+            yield from self._taken(place, place.stage)
+            return
+        if place.answer is not None and place.answer.item.free:
+            known = replace(place.answer, item=replace(place.answer.item, free=False))
+            yield Move(known.transition, (), (place.answer.item,), self.at(place.state, place.stage, known))
+        for move in self._taken(place, place.stage):
+            yield from self._answered(move, place, told)
+
+    def _answered(self, move: Move, place: _Place, told: Mapping[str, InterfaceField]) -> Iterator[Move]:
+        """A step, with what it tells the caller, if it is the first one that tells something, and without."""
+        target, answer = self._places[move.target], place.answer
+        if answer is None and place.stage and any(move.transition.event in one.on for one in told.values()):
+            during = replace(move, target=target.state)
+            item = self.base.told(place.stage[0].given.stimulus, told, during, place.state)
+            known = self.at(target.state, target.stage, Answer(item, move.transition, told=True))
+            yield replace(move, items=(*move.items, item), target=known)
+            answer = Answer(item, move.transition, told=item.may_be_missing)
+        yield replace(move, target=self.at(target.state, target.stage, answer))
+
+    def _taken(self, place: _Place, stage: tuple[Cycle, int]) -> Iterator[Move]:
+        cycle, position = stage
         if position == BEFORE:
             yield from self._by(cycle, cycle.given, place.state, 0)
             return
@@ -205,7 +278,7 @@ class Steered(Automaton):
 
     def _unnoticed(self, name: str, state: int, stage: Stage) -> Move:
         """Something happens that the machine does not notice."""
-        return Move(Transition((), name, None, TRUE, (), (), None, _NOWHERE), (), (), self.at(state, stage))
+        return Move(_nobody(name), (), (), self.at(state, stage))
 
     def _by(self, cycle: Cycle, given: Given, state: int, position: int) -> Iterator[Move]:
         """The steps to which a stimulus leads. If the subject arranges its outcome, the plan names it next."""
@@ -231,12 +304,19 @@ class Steered(Automaton):
 _NOWHERE = Span("", 0, 0)
 
 
+def _nobody(event: str) -> Transition:
+    """What stands for an event that the machine does not notice."""
+    return Transition((), event, None, TRUE, (), (), None, _NOWHERE)
+
+
 class SteeredLiveness(Liveness):
     """The live labels of the machine: what can matter in a run without a plan."""
 
-    def __init__(self, steered: Steered) -> None:  # pyright: ignore[reportMissingSuperCall] -- it asks the base
+    def __init__(  # pyright: ignore[reportMissingSuperCall] -- it asks the base
+        self, steered: Steered, between: frozenset[str] = frozenset()
+    ) -> None:
         self._steered = steered
-        self._base = Liveness(steered.base)
+        self._base = Liveness(steered.base, told_at(steered.tells), between)
 
     def labels(self, number: int) -> frozenset[Label]:
         """The labels whose identity can still show."""

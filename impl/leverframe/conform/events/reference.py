@@ -19,8 +19,9 @@ from leverframe.conform.events.stepped import Stepped
 from leverframe.conform.suite.directed import Key, key
 from leverframe.deadline import ask
 from leverframe.language.declaration import Maker
-from leverframe.observe.automaton import Automaton, Item
+from leverframe.observe.automaton import Automaton
 from leverframe.observe.interface import PATH, Interface
+from leverframe.observe.items import Item
 from leverframe.observe.mealy import Input
 
 STATE, ACCEPTANCE = "state", "acceptance"

@@ -2,37 +2,43 @@
 
 A fault often shows in several dimensions. The first one names it: a wrong path makes wrong records, too.
 
-    outcome  is the stimulus accepted or refused?
-    path     the control states on the way, without repetitions
-    state    the control state in which the cycle ends
-    effects  what was executed
-    signals  steps without a record
-    records  the records with their fields
-    order    records, effects and signals together, in one order, and the values that they share
+    outcome    is the stimulus accepted or refused?
+    path       the control states on the way, without repetitions
+    state      the control state in which the cycle ends
+    effects    what was executed
+    signals    steps without a record
+    records    the records with their fields
+    variables  the values of variables at the end
+    result     what the caller is told
+    order      records, effects and signals together, in one order, and the values that all but the states share
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
+from typing import assert_never
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.cycles.steered import AT_REST, BEFORE, Steered, SteeredLiveness
+from leverframe.conform.cycles.steered import AT_REST, BEFORE, Answer, Steered, SteeredLiveness
 from leverframe.errors import CapacityError
 from leverframe.language.declaration import Transition
-from leverframe.observe.automaton import Automaton, EffectItem, RecordItem, SignalItem
+from leverframe.observe.automaton import Automaton
 from leverframe.observe.belief import After, Believer, Explanation
 from leverframe.observe.binding import carried
-from leverframe.observe.interface import EVENT, PATH, Interface, Records
+from leverframe.observe.interface import EVENT, PATH, Interface, Records, Shown
+from leverframe.observe.items import EffectItem, Item, RecordItem, ResultItem, SignalItem
 from leverframe.observe.liveness import reachable
 from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.observe.view import View
 
-DIMENSIONS = ("outcome", "path", "state", "effects", "signals", "records", "order")
+DIMENSIONS = ("outcome", "path", "state", "effects", "signals", "records", "variables", "result", "order")
 """In the order in which they name a fault."""
 RECORDED = frozenset(("records", "order"))
 """The dimensions that see records."""
+HARMLESS = RECORDED | {"result"}
+"""The dimensions that are no evidence of where a subject is, if something is wrong in them."""
 
 
 Core = tuple[object, ...]
@@ -46,8 +52,8 @@ class SteeredBeliever(Believer):
 
     automaton: Steered
 
-    def __init__(self, steered: Steered) -> None:
-        super().__init__(steered, SteeredLiveness(steered))
+    def __init__(self, steered: Steered, between: frozenset[str]) -> None:
+        super().__init__(steered, SteeredLiveness(steered, between))
         self._begun_from: dict[tuple[int, Cycle, bool, bool], After | None] = {}
         self._ended_from: dict[tuple[int, str | None], After | None] = {}
         self._fresh: After | None = None
@@ -67,7 +73,7 @@ class SteeredBeliever(Believer):
             if accepted and machine.moves(started):
                 yield one._replace(state=started)
             if refused and machine.refuses(state, cycle.given):
-                yield one._replace(state=machine.at(state, (cycle, 0)))
+                yield one._replace(state=machine.refusing(state, cycle))
 
     def ended(self, now: After, control: str | None) -> After | None:
         """The belief when the subject is at rest, in a control state if it is known; None if nothing explains that."""
@@ -121,11 +127,13 @@ class Dimension:
     def __init__(self, name: str, abilities: Abilities, kind: type[Steered]) -> None:
         self.name = name
         self.interface = _interface(name, abilities.interface)
-        names = _view(name, abilities)
-        base = Automaton(abilities.declaration, self.interface, frozenset(names))
-        self.steered = kind(base, abilities, loops=name != "path", doubled=name != "signals")
-        self.believer = SteeredBeliever(self.steered)
-        self._view = View(self.interface, names)
+        names, self.between = _view(name, abilities), _between(name, abilities)
+        self.tells = {stimulus: told for stimulus in abilities.stimuli if (told := _tells(name, stimulus, abilities))}
+        shown = {variable for fields in self.tells.values() for one in fields.values() for variable in one.variables}
+        base = Automaton(abilities.declaration, self.interface, frozenset(names), frozenset((*shown, *self.between)))
+        self.steered = kind(base, abilities, loops=name != "path", doubled=name != "signals", tells=self.tells)
+        self.believer = SteeredBeliever(self.steered, frozenset(self.between))
+        self._view = View(self.interface, names, tells=self.tells, between=self.between)
         self.observer: Observer | None = None
         self.reset()
 
@@ -176,6 +184,11 @@ class Dimension:
         """The states of the machine in which the subject may be, whatever the plan."""
         return {self.steered.of(one.state) for one in observer.now.belief}
 
+    def answers(self, observer: Observer) -> tuple[Answer, ...]:
+        """What the caller was to be told, for all that is known."""
+        found = (self.steered.answer(one.state) for one in observer.now.belief)
+        return tuple(dict.fromkeys(one for one in found if one is not None and not one.item.free))
+
     def blamed(self, observer: Observer, *, at_the_end: bool) -> tuple[Transition, ...]:
         """The transitions that an observer expects to be seen next: their steps, or what is still due of them.
 
@@ -198,7 +211,7 @@ class Dimension:
         lines = found or dict.fromkeys(line for line in hidden if at_the_end and line.target in ends)
         return tuple(line for line in lines if line.sources)
 
-    def _of(self, item: RecordItem | SignalItem | EffectItem) -> tuple[Transition, ...]:
+    def _of(self, item: Item) -> tuple[Transition, ...]:
         lines = (*self.steered.declaration.transitions, *self.steered.declaration.environment)
         match item:
             case RecordItem(source, target, _, _):
@@ -207,6 +220,10 @@ class Dimension:
                 return tuple(line for line in lines if line.event in self.interface.signals[name].values)
             case EffectItem(name, _):
                 return tuple(line for line in lines if line.event in self.interface.effects[name].by)
+            case ResultItem():
+                return ()
+            case _:
+                assert_never(item)
 
 
 def dimensions(abilities: Abilities, kind: type[Steered] = Steered) -> tuple[Dimension, ...]:
@@ -220,12 +237,45 @@ def _is_seen(name: str, abilities: Abilities) -> bool:
             return True
         case "order":
             demanded = abilities.interface.records.before_state is not None
-            among = {"records", "effects", "signals", *(["path"] if demanded else [])}
-            return len(abilities.observes & among) > 1
+            among = ("records", "effects", "signals", "variables", "result", *(["path"] if demanded else []))
+            return sum(_is_seen(each, abilities) for each in among) > 1
         case "records":
             return name in abilities.observes and abilities.interface.records.each != "none"
+        case "variables":
+            return bool(_between(name, abilities))
+        case "result":
+            return any(_tells(name, stimulus, abilities) for stimulus in abilities.stimuli)
         case _:
             return name in abilities.observes
+
+
+def untold(abilities: Abilities) -> Iterator[str]:
+    """What cannot be noticed of results and variables, in sentences."""
+    interface = abilities.interface
+    for stimulus in abilities.stimuli:
+        seen = _tells("result", stimulus, abilities)
+        hidden = [name for name in interface.stimuli[stimulus].tells if name not in seen]
+        missing = [name for name in seen if name in interface.optional]
+        if hidden:
+            yield f"wrong values of {', '.join(hidden)} in the result of {stimulus}"
+        if missing:
+            yield f"missing {', '.join(missing)} in the result of {stimulus}"
+    hidden = [name for name in interface.variables if name not in _between("variables", abilities)]
+    if hidden:
+        yield f"wrong values of the variables {', '.join(hidden)} at rest"
+
+
+def _between(name: str, abilities: Abilities) -> tuple[str, ...]:
+    """The variables that a dimension sees."""
+    shown = name in {"variables", "order"} and "variables" in abilities.observes
+    return abilities.seen(abilities.interface.variables) if shown else ()
+
+
+def _tells(name: str, stimulus: str, abilities: Abilities) -> Mapping[str, Shown]:
+    """What a dimension sees of the result of a stimulus."""
+    shown = name in {"result", "order"} and "result" in abilities.observes
+    told = abilities.interface.stimuli[stimulus].tells if shown else {}
+    return {each: told[each] for each in abilities.seen(told)}
 
 
 def _interface(name: str, interface: Interface) -> Interface:

@@ -5,26 +5,21 @@ machine's own steps allow until it is at rest. A reported state counts in the di
 subject that lies about it is judged by what it does, too.
 """
 
-import json
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import assert_never
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.steered import Steered
-from leverframe.conform.judge.dimensions import RECORDED, Dimension, dimensions
+from leverframe.conform.judge import blame
+from leverframe.conform.judge.dimensions import Dimension, dimensions
+from leverframe.conform.judge.evidence import EDGE, Evidence, Unexplained, evidence, followed, sight
 from leverframe.conform.judge.ordering import early
-from leverframe.conform.wire.messages import EffectSeen, Observed, OkAnswer, RecordSeen, Seen, SignalSeen, StateSeen
-from leverframe.errors import InputError
+from leverframe.conform.wire.messages import Observed, OkAnswer, RecordSeen, Seen
 from leverframe.language.declaration import Transition
-from leverframe.observe.interface import EVENT, Interface
-from leverframe.observe.observations import Effect, Observation, Signal, Step, Told, Value, described
-from leverframe.observe.observer import Observer, Refusal
-from leverframe.record.entries import Json
-
-EDGE = ("previous_state", "event", "new_state")
-"""The fields of a record that tell its edge; the other ones are those that the interface shows."""
+from leverframe.observe.observations import Observation, described
+from leverframe.observe.observer import Observer
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +55,12 @@ class Wrong:
     """What the subject said about it, such as the message of an exception."""
     named: Named | None = None
     """What the suite knows of it, if it is not to be found out from the transitions."""
+    about: tuple[str, ...] = ()
+    """The fields of a result, or the variables, that are wrong."""
 
 
 _Beliefs = dict[str, Observer]
 """What is believed in each dimension, by its name."""
-
-
-_Unexplained = tuple[Observer, Observation | None, str | None]
-"""The observer before what nothing explains: an observation, or the end, in a control state if it is known."""
 
 
 class Judge:
@@ -106,47 +99,53 @@ class Judge:
         found: list[Wrong] = []
         initial = self.main.steered
         here, self._here = self._here, initial.state(initial.initial).control
+        shown = evidence(answer)
         for dimension in self.dimensions:
             observer = dimension.fresh() if answer.trace else dimension.observer
-            result = observer and self._followed(dimension, observer, answer.trace or (), answer.state)
+            seen = sight(dimension, shown, self._here, "")
+            result = observer and followed(dimension, observer, seen)
             if isinstance(result, tuple):
-                observer, seen, end = result
-                observed = f"the reset shows {described(seen)}" if seen else f"the reset leads to {end or 'no rest'}"
-                expected, lines = _expected(dimension, observer), dimension.blamed(observer, at_the_end=seen is None)
-                found.append(Wrong(dimension.name, expected, observed, lines, _controls(observer), seen, end))
+                found.append(self._wrong_reset(dimension, result))
                 dimension.observer = None
             else:
                 dimension.observer = result
-        self._here = next((one.state for one in reversed(answer.trace or ()) if isinstance(one, StateSeen)), here)
+        self._here = shown.last or here
         return tuple(found)
+
+    def _wrong_reset(self, dimension: Dimension, unexplained: Unexplained) -> Wrong:
+        observer, seen, end = unexplained
+        observed = f"the reset shows {described(seen)}" if seen else f"the reset leads to {end or 'no rest'}"
+        expected, lines = blame.expected(dimension, observer, seen), dimension.blamed(observer, at_the_end=seen is None)
+        return Wrong(dimension.name, expected, observed, lines, blame.controls(observer), seen, end)
 
     def judge(self, cycle: Cycle, answer: Observed, late: Iterable[OkAnswer] = ()) -> tuple[Wrong, ...]:
         """What is wrong with an answer, by dimension; nothing if it is as expected. `late`: what came afterwards.
 
         A dimension in which something is wrong is not judged until the next reset.
         """
-        settled = tuple(late)
-        trace = [*(answer.trace or ()), *(entry for more in settled for entry in more.trace or ())]
-        state = next((more.state for more in reversed(settled) if more.state is not None), answer.state)
+        shown = evidence(answer, late)
         found, self._at_reset = list(self._at_reset), ()
         before = {one.name: one.observer for one in self.dimensions if one.observer is not None}
         for dimension in self.dimensions:
             if dimension.observer is None:
                 continue
-            result = self._judged(dimension, dimension.observer, cycle, answer, trace, state)
+            result = self._judged(dimension, dimension.observer, cycle, answer, shown)
             if isinstance(result, Wrong):
                 found.append(result)
                 dimension.observer = None
             else:
                 dimension.observer = result
+        if "records" in self.abilities.observes:
+            records = [entry.record for entry in shown.trace if isinstance(entry, RecordSeen)]
+            self.untold |= {name for record in records for name in EDGE if record.get(name) is None}
         if not found:
-            found.extend(self._early(trace))
+            found.extend(self._early(shown.trace))
         if not found:
-            self._ignore(before, cycle, answer, trace, state)
-        self._here = next((one.state for one in reversed(trace) if isinstance(one, StateSeen)), self._here)
+            self._ignore(before, cycle, answer, shown)
+        self._here = shown.last or self._here
         return tuple(found)
 
-    def _early(self, trace: list[Seen]) -> Iterator[Wrong]:
+    def _early(self, trace: Sequence[Seen]) -> Iterator[Wrong]:
         """A state before the record of the step into it, where the interface demands the record first."""
         able = self.abilities
         demanded = able.interface.records.before_state
@@ -178,36 +177,49 @@ class Judge:
         """The cycles since the reset, by number from 0, of which a subject that ignored them would look the same."""
         return self._lost | self._ignored.keys()
 
-    def _ignore(self, before: "_Beliefs", cycle: Cycle, answer: Observed, trace: list[Seen], state: str | None) -> None:
+    def _ignore(self, before: "_Beliefs", cycle: Cycle, answer: Observed, shown: Evidence) -> None:
         """Follow subjects that have ignored one stimulus that the machine may accept: what is seen refutes most."""
-        followed: dict[int, _Beliefs] = {}
+        still: dict[int, _Beliefs] = {}
         for number, beliefs in self._ignored.items():
             after: _Beliefs = {}
             for one in self.dimensions:
                 if one.name in beliefs:
-                    found = self._judged(one, beliefs[one.name], cycle, answer, trace, state)
+                    found = self._judged(one, beliefs[one.name], cycle, answer, shown)
                     if isinstance(found, Wrong):
                         break
                     after[one.name] = found
             else:
-                followed[number] = after
-        self._ignored = followed
+                still[number] = after
+        self._ignored = still
         machine = self.main.steered
         if all(self._outcomes(answer)) and self.main.name in before:
             bases = self.main.bases(before[self.main.name])
             if not all(machine.refuses(one, cycle.given) for one in bases):
-                nothing = {name: self._nothing(name, observer, trace, state) for name, observer in before.items()}
+                nothing = {
+                    one.name: self._nothing(one, before[one.name], shown)
+                    for one in self.dimensions
+                    if one.name in before
+                }
                 kept = {name: observer for name, observer in nothing.items() if observer is not None}
                 if len(kept) == len(before):
                     self._ignored[self._count] = kept
         self._count += 1
 
-    def _nothing(self, name: str, observer: Observer, trace: list[Seen], state: str | None) -> Observer | None:
+    def _nothing(self, dimension: Dimension, observer: Observer, shown: Evidence) -> Observer | None:
         """The belief if nothing happens in a cycle, unless something was seen."""
-        dimension = next(one for one in self.dimensions if one.name == name)
-        if any(True for _ in self._observations(dimension, trace)):
-            return None
-        return dimension.ended(observer, state if name == "state" else None)
+        seen = sight(dimension, shown, self._here, "")
+        found = None if seen.observations else followed(dimension, observer, seen)
+        return found if isinstance(found, Observer) else None
+
+    @property
+    def told(self) -> dict[str, list[str]]:
+        """The requirements that results show, with the events that tell them."""
+        found: dict[str, list[str]] = {}
+        tells = (one for each in self.dimensions if each.name == "result" for one in each.tells.values())
+        for shown in (shown for fields in tells for shown in fields.values()):
+            for cite in shown.cites:
+                found.setdefault(cite, []).extend(shown.on)
+        return found
 
     @property
     def main(self) -> Dimension:
@@ -227,59 +239,32 @@ class Judge:
                 found = {state for state in found if one.core(base, state) in allowed}
         return frozenset(found)
 
-    def _judged(  # noqa: PLR0913, PLR0917 -- what there is to judge
-        self,
-        dimension: Dimension,
-        before: Observer,
-        cycle: Cycle,
-        answer: Observed,
-        trace: list[Seen],
-        state: str | None,
+    def _judged(
+        self, dimension: Dimension, before: Observer, cycle: Cycle, answer: Observed, shown: Evidence
     ) -> Observer | Wrong:
         accepted, refused = self._outcomes(answer)
-        observer = dimension.begun(before, cycle, accepted=accepted, refused=refused)
-        if observer is None:
+        begun = dimension.begun(before, cycle, accepted=accepted, refused=refused)
+        if begun is None:
             return self._wrong_outcome(dimension, before, cycle, answer)
-        found = self._followed(dimension, observer, trace, state)
+        found = followed(dimension, begun, sight(dimension, shown, self._here, cycle.given.stimulus))
         if isinstance(found, Observer):
             return found
         observer, seen, end = found
-        observed = described(seen) if seen is not None else f"the end in {end}" if end is not None else "the end"
-        offered = self._offered(dimension, before, cycle, answer)
-        return self._wrong(dimension, observer, cycle, answer, observed, offered, seen=seen, end=end)
-
-    def _followed(
-        self, dimension: Dimension, observer: Observer, trace: Iterable[Seen], state: str | None
-    ) -> "Observer | _Unexplained":
-        """The observer after a trace and at rest; or the last one, with what it cannot explain."""
-        for seen in self._observations(dimension, trace):
-            try:
-                found = dimension.after(observer, seen)
-            except InputError:  # the subject's value is of a type that this field cannot have
-                return observer, seen, None
-            if isinstance(found, Refusal):
-                return observer, seen, None
-            observer = found
-        control = state if dimension.name == "state" else None
-        return dimension.ended(observer, control) or (observer, None, control)
-
-    def _wrong(  # noqa: PLR0913, PLR0917 -- what there is to say
-        self,
-        dimension: Dimension,
-        observer: Observer,
-        cycle: Cycle,
-        answer: Observed,
-        observed: str,
-        offered: tuple[str, ...],
-        *,
-        seen: Observation | None = None,
-        end: str | None = None,
-    ) -> Wrong:
-        expected, lines = _expected(dimension, observer), dimension.blamed(observer, at_the_end=seen is None)
         first = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
-        denied = first if answer.outcome == "refused" else ()
+        blamed = blame.blamed(dimension, begun, observer, seen)
         return Wrong(
-            dimension.name, expected, observed, lines, _controls(observer), seen, end, offered, denied, answer.error
+            dimension.name,
+            blame.expected(dimension, observer, seen),
+            described(seen) if seen is not None else f"the end in {end}" if end is not None else "the end",
+            blamed.transitions,
+            blame.controls(observer),
+            seen,
+            end,
+            self._offered(dimension, before, cycle, answer),
+            first if answer.outcome == "refused" else (),
+            answer.error,
+            None if blamed.requirements is None else Named(blamed.cause, blamed.requirements),
+            blamed.about,
         )
 
     def _offered(self, dimension: Dimension, before: Observer, cycle: Cycle, answer: Observed) -> tuple[str, ...]:
@@ -311,64 +296,6 @@ class Judge:
         observed = f"{cycle.given} is {answer.outcome}{told}"
         lines = tuple(dict.fromkeys(moves))
         offered = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
-        return Wrong(dimension.name, expected, observed, lines, _controls(observer), offered=offered, told=answer.error)
-
-    def _observations(self, dimension: Dimension, trace: Iterable[Seen]) -> Iterator[Observation]:
-        here, view = self._here, dimension.steered.view
-        for entry in trace:
-            match entry:
-                case StateSeen(state=state):
-                    if dimension.name == "path" and state != here:
-                        yield Step(state)
-                    here = state
-                case RecordSeen(record=record):
-                    if dimension.name in RECORDED and "records" in self.abilities.observes:
-                        self.untold |= {name for name in EDGE if record.get(name) is None}
-                        yield _step(record, dimension.interface, view)
-                case EffectSeen(effect=name, value=value):
-                    if name in view:
-                        yield Effect(name, _told(value, dimension.interface.effects[name].variables))
-                case SignalSeen(signal=name, value=value):
-                    if name in view:
-                        yield Signal(name, value)
-                case _:
-                    assert_never(entry)
-
-
-def _step(record: Mapping[str, Json], interface: Interface, view: Collection[str]) -> Step:
-    """A record as an observation: its edge, and the fields that the view shows."""
-    source, event, target = (record.get(name) for name in EDGE)
-    fields = {
-        name: _told(record[name], () if one.cases else one.variables)
-        for name, one in interface.shows.items()
-        if name in record and name in view
-    }
-    return Step(str(target), _name(source), _name(event) if EVENT in view else None, fields)
-
-
-def _name(value: Json) -> str | None:
-    return None if value is None else str(value)
-
-
-def _told(value: Json, variables: Sequence[str]) -> Told:
-    """A value of a field or an effect; an array, if it shows several variables."""
-    if isinstance(value, list) and len(variables) > 1:
-        return tuple(map(_value, value))
-    return _value(value)
-
-
-def _value(value: Json) -> Value | None:
-    if value is None or isinstance(value, str | int | bool):
-        return value
-    return json.dumps(value, ensure_ascii=False, sort_keys=True)
-
-
-def _expected(dimension: Dimension, observer: Observer) -> tuple[str, ...]:
-    """What could have come next, in words."""
-    numbers = [one.state for one in observer.now.belief if not one.due and dimension.steered.rests(one.state)]
-    ends = dict.fromkeys(f"the end in {dimension.steered.state(number).control}" for number in sorted(numbers))
-    return (*observer.allowed, *ends)
-
-
-def _controls(observer: Observer) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(state.control for state in observer.states))
+        return Wrong(
+            dimension.name, expected, observed, lines, blame.controls(observer), offered=offered, told=answer.error
+        )

@@ -1,7 +1,7 @@
 """A fresh process of the subject, and its exchanges."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Self, TypeVar, assert_never
@@ -40,12 +40,14 @@ class Target:
         """What the subject shows, as far as the view does. A view without `path` shows no control state at all."""
         if self.view is None:
             return frozenset(started.observes)
-        kinds = {
+        kinds: dict[str, Collection[str]] = {
             "effects": self.interface.effects.keys(),
             "signals": self.interface.signals.keys(),
+            "result": self.interface.told,
+            "variables": self.interface.variables,
             **{name: {PATH} for name in ("state", "path", "records")},
         }
-        return frozenset(name for name in started.observes if not kinds.get(name, {*self.view}).isdisjoint(self.view))
+        return frozenset(name for name in started.observes if {*kinds.get(name, self.view)} & {*self.view})
 
 
 class Session:

@@ -51,26 +51,31 @@ def require_state(answer: Answer, observes: Collection[str]) -> None:
 
 
 def require_values(answer: Answer, labels: Mapping[str, frozenset[str]]) -> None:
-    """Raise NoAnswerError if a field of a record, or the value of an effect or a signal, is a label of its class."""
-    if not labels:
-        return
+    """Raise NoAnswerError if something that is shown is a label of its class."""
+    for name, value in _values(answer) if labels else ():
+        for found in value if isinstance(value, list) else (value,):
+            if isinstance(found, str) and found in labels.get(name, ()):
+                hint = "answers carry the product's own values: the real id, not the label that the request named"
+                raise NoAnswerError(f"{name} is {found!r}, which is a label of the interface", hint)
+
+
+def _values(answer: Answer) -> Iterator[tuple[str, Json]]:
+    """Everything that is shown, by its name."""
     for entry in _entries(answer):
         match entry:
             case RecordSeen():
-                shown: Mapping[str, Json] = entry.record
+                yield from entry.record.items()
             case EffectSeen():
-                shown = {entry.effect: cast("Json", entry.value)}
+                yield entry.effect, cast("Json", entry.value)
             case SignalSeen():
-                shown = {entry.signal: entry.value}
+                yield entry.signal, entry.value
             case StateSeen():
-                shown = {}
+                pass
             case _:
                 assert_never(entry)
-        for name, value in shown.items():
-            for found in value if isinstance(value, list) else (value,):
-                if isinstance(found, str) and found in labels.get(name, ()):
-                    hint = "answers carry the product's own values: the real id, not the label that the request named"
-                    raise NoAnswerError(f"{name} is {found!r}, which is a label of the interface", hint)
+    for each in _observations(answer):
+        yield from (each.variables or {}).items()
+        yield from each.result.items() if isinstance(each.result, dict) else ()
 
 
 def require_known(answer: Answer, effects: Collection[str], signals: Collection[str]) -> None:

@@ -1,0 +1,102 @@
+"""What to say of something that nothing explains: what was expected there, and which transitions are to blame."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from leverframe.conform.cycles.steered import Answer, Steered
+from leverframe.conform.judge.dimensions import Dimension
+from leverframe.language.declaration import Transition
+from leverframe.observe.belief import fits
+from leverframe.observe.history import NOTHING
+from leverframe.observe.observations import Observation, Quiescent, Result
+from leverframe.observe.observer import Observer, Refusal
+from leverframe.observe.wording import in_words
+
+
+@dataclass(frozen=True, slots=True)
+class Blamed:
+    """The transitions to blame, for which fields or variables, and the requirements that the interface names there."""
+
+    transitions: tuple[Transition, ...]
+    about: tuple[str, ...] = ()
+    requirements: tuple[str, ...] | None = None
+    cause: str = ""
+
+
+def blamed(dimension: Dimension, begun: Observer, observer: Observer, seen: Observation | None) -> Blamed:
+    """What is to blame if an observer cannot explain an observation, or the end; `begun` is the one at the stimulus."""
+    match seen:
+        case Result(stimulus, fields):
+            answers = dimension.answers(observer)
+            about = _wrong_fields(answers, seen) or tuple(fields)
+            tells = dimension.tells[stimulus]
+            cites = tuple(sorted({cite for name in about for cite in tells[name].cites}))
+            lines = tuple(dict.fromkeys(one.transition for one in answers if one.transition.sources))
+            return Blamed(lines, about, cites or None, f"{dimension.name}: {told(about, stimulus)}")
+        case Quiescent(fields):
+            alone = {name: observer.after(Quiescent({name: value})) for name, value in fields.items()}
+            wrong = tuple(name for name, found in alone.items() if isinstance(found, Refusal)) or tuple(fields)
+            return Blamed(_assigned(dimension.steered, (one.state for one in begun.now.belief), {*wrong}), wrong)
+        case _:
+            return Blamed(dimension.blamed(observer, at_the_end=seen is None))
+
+
+def told(about: Iterable[str], stimulus: str) -> str:
+    """What a caller is told wrongly, in words."""
+    return f"{', '.join(about)} in the result of {stimulus}"
+
+
+def expected(dimension: Dimension, observer: Observer, seen: Observation | None) -> tuple[str, ...]:
+    """What could have come in place of an observation, or of the end, in words."""
+    match seen:
+        case Result(stimulus):
+            items = dict.fromkeys(one.item for one in dimension.answers(observer))
+            return tuple(in_words(item, {}) for item in items) or (f"nothing about it in the result of {stimulus}",)
+        case Quiescent(fields):
+            return observer.values(fields)
+        case _:
+            return (*observer.allowed, *_ends(dimension, observer))
+
+
+def controls(observer: Observer) -> tuple[str, ...]:
+    """The control states in which the subject may have been."""
+    return tuple(dict.fromkeys(state.control for state in observer.states))
+
+
+def _assigned(machine: Steered, starts: Iterable[int], variables: set[str]) -> tuple[Transition, ...]:
+    """The transitions of a cycle that assign one of these variables, as the last ones that do."""
+    states, _ = machine.explored(starts)
+    moves = [(state, move) for state in sorted(states) for move in machine.moves(state)]
+    assigning = [move for _, move in moves if variables & {name for name, _ in move.transition.effects}]
+    before: dict[int, list[int]] = {}
+    for state, move in moves:
+        if move not in assigning:
+            before.setdefault(move.target, []).append(state)
+    waiting = [state for state in states if machine.rests(state)]
+    last = set(waiting)
+    while waiting:
+        for state in before.get(waiting.pop(), ()):
+            if state not in last:
+                last.add(state)
+                waiting.append(state)
+    return tuple(dict.fromkeys(move.transition for move in assigning if move.target in last))
+
+
+def _ends(dimension: Dimension, observer: Observer) -> Iterator[str]:
+    numbers = [one.state for one in observer.now.belief if not one.due and dimension.steered.rests(one.state)]
+    yield from dict.fromkeys(f"the end in {dimension.steered.state(number).control}" for number in sorted(numbers))
+
+
+def _wrong_fields(answers: Iterable[Answer], seen: Result) -> tuple[str, ...]:
+    """The fields that are wrong whatever the caller was to be told; those with an identity only if no other one is."""
+    fitting, plain, known = set[str](), set[str](), set[str]()
+    for answer in answers:
+        for field in answer.item.fields:
+            known.add(field.name)
+            alone = Result(seen.stimulus, {field.name: seen.fields.get(field.name)})
+            if fits(type(answer.item)(seen.stimulus, (field,)), alone, NOTHING, told=False) is not None:
+                fitting.add(field.name)
+            if field.shown.held is None:
+                plain.add(field.name)
+    wrong = [name for name in (*seen.fields, *sorted(known - seen.fields.keys())) if name not in fitting]
+    return tuple(name for name in wrong if name in plain or name not in known) or tuple(wrong)
