@@ -197,7 +197,7 @@ def comparisons_are_not_uses(patch: pytest.MonkeyPatch) -> None:
 
 @FAULTS.planted(JUDGED, SAYS, name="a value that does not matter any more")
 def every_variable_is_live(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Liveness, "_compared", lambda self, _number, _compares: frozenset(self._automaton.class_of))
+    patch.setattr(Liveness, "_compared", lambda self, _number, _compares: frozenset(self.automaton.class_of))
     patch.setattr(Liveness, "_check", lambda _self: None)
 
 
@@ -282,7 +282,7 @@ def what_has_no_versions_stays_the_same(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
         Liveness,
         "_stands_for_one",
-        lambda self, number, name: _stands(self, number, name) or name not in self._automaton.labelling.present,
+        lambda self, number, name: _stands(self, number, name) or name not in self.automaton.labelling.present,
     )
 
 

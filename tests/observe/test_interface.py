@@ -168,7 +168,7 @@ MISTAKES = {
     "stimuli: {a: {leads_to: HALT_COMMANDED, tells: {b: {on: SINK}}}}": ("LF021", 3, 57, "did you mean"),
     "stimuli: {a: {leads_to: HALT_COMMANDED, tells: {b: {of: draft}}}}": ("LF196", 3, 57, "remove this field"),
     "stimuli: {a: {leads_to: HALT_COMMANDED, tells: {b: {at: before}}}}": ("LF196", 3, 57, "add 'of' with a variable"),
-    "stimuli: {a: {leads_to: HALT_COMMANDED, tells: {b: {cites: [one]}}}}": ("LF013", 3, 61, "requirement ids look like"),
+    "stimuli: {a: {leads_to: HALT_COMMANDED, tells: {b: {cites: [one]}}}}": ("LF013", 3, 61, "requirement ids look"),
     "signals: {b: SINK_LOST}\nstimuli: {a: {leads_to: HALT_COMMANDED, tells: {b: {}}}}": (
         "LF190", 4, 49, "give it another name",
     ),

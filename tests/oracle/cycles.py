@@ -4,6 +4,7 @@ No reduction, no beliefs, no cache: an answer is explained if a search over (sta
 entries seen) finds its end.
 """
 
+import itertools
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -29,6 +30,7 @@ Answer = tuple[tuple[str, object, bool], ...] | None
 KINDS: dict[str, tuple[str, ...]] = {
     "outcome": (),
     "state": (),
+    "telemetry": ("report",),
     "variables": (),
     "result": (),
     "path": ("state",),
@@ -147,6 +149,26 @@ class Cycles:
             found += [("effect", name)] * (effect.times if line.event in effect.by else 0)
         return found
 
+    def reports(self, line: Transition | None, before: State, after: State) -> list[tuple[Entry, ...]]:
+        """Each way to report a step: events anywhere, and a transition that stays in its state or not."""
+        if line is None:
+            return [()]
+        values = {"source": before.control, "target": after.control, "event": line.event}
+        made = {
+            name: ("report", name, tuple((field, values.get(one.kind, ANYTHING)) for field, one in each.fields.items()))
+            for name, each in self.interface.telemetry.items()
+        }
+        known = self.interface.telemetry
+        edge = [made[name] for name, one in known.items() if one.on is None and line.target is not None]
+        named = [made[name] for name, one in known.items() if line.event in (one.on or ())]
+        kept = [edge, []] if before.control == after.control else [edge]
+        return [
+            order
+            for some in kept
+            for order in itertools.permutations([*some, *named])
+            if [one for one in order if one in some] == some
+        ]
+
     def tells(self, cycle: Cycle, line: Transition | None, before: State, after: State) -> Answer:
         """What a step tells the caller of a cycle; None if nothing."""
         fields = self.interface.stimuli[cycle.given.stimulus].tells
@@ -218,13 +240,15 @@ class Cycles:
             if over and self.agrees(at[0], answer, cycle, shown, dimension):
                 ends.add(at[0])
             for line, target in self.steps(at, cycle):
-                visible = [e for e in self.entries(line, at[0], target[0]) if e[0] in KINDS[dimension]]
-                if seen[count : count + len(visible)] == visible:
-                    told = self.tells(cycle, line, at[0], target[0]) if answer is None else answer
-                    following = (target, count + len(visible), told)
-                    if following not in known:
-                        known.add(following)
-                        waiting.append(following)
+                told = self.tells(cycle, line, at[0], target[0]) if answer is None else answer
+                for reported in self.reports(line, at[0], target[0]) if dimension == "telemetry" else [()]:
+                    every = (*self.entries(line, at[0], target[0]), *reported)
+                    visible = [e for e in every if e[0] in KINDS[dimension]]
+                    if _are_alike(visible, seen[count : count + len(visible)]):
+                        following = (target, count + len(visible), told)
+                        if following not in known:
+                            known.add(following)
+                            waiting.append(following)
         return frozenset(end for end in ends if dimension != "state" or end.control == shown.control)
 
     def performed(self, state: State, cycle: Cycle, chance: random.Random) -> tuple[Shown, State] | None:
@@ -241,6 +265,7 @@ class Cycles:
                 return None
             line, target = chance.choice(options)
             found += self.entries(line, at[0], target[0])
+            found += chance.choice(self.reports(line, at[0], target[0]))
             answer = self.tells(cycle, line, at[0], target[0]) if answer is None else answer
             at = target
         return None
@@ -253,3 +278,18 @@ class Cycles:
         named = ((v.name, v.show(x)) for v, x in variables if v.name in self.interface.variables)
         values = tuple(each for each in named if chance.random() < 0.7)
         return Shown(outcome, tuple(found), state.control, told, values)
+
+
+def _are_alike(expected: Sequence[Entry], seen: Sequence[Entry]) -> bool:
+    """Are these the entries? A field of a report may have any value, but has one."""
+    return len(expected) == len(seen) and all(map(_is_alike, expected, seen))
+
+
+def _is_alike(expected: Entry, seen: Entry) -> bool:
+    match expected, seen:
+        case ("report", name, tuple(fields)), ("report", other, tuple(told)):
+            known = dict(told)
+            values = [(value, known.get(field)) for field, value in fields]
+            return name == other and all(one is not None and value in {ANYTHING, one} for value, one in values)
+        case _:
+            return expected == seen

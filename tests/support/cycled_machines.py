@@ -8,17 +8,19 @@ from hypothesis import strategies as st
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.wire.messages import CycleAnswer, EffectSeen, RecordSeen, Seen, StateSeen
+from leverframe.conform.wire.messages import CycleAnswer, EffectSeen, RecordSeen, ReportSeen, Seen, StateSeen
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
 from leverframe.observe.interface import Effect, Interface, Moment, Records, Stimulus
 from leverframe.observe.interface import Shown as Field
+from leverframe.observe.telemetry import Kind, Reported, ReportField
 from tests.oracle.cycles import Cycles, Entry, Shown, Told
 from tests.oracle.system import System
 from tests.support.strategies import dump, machines
 
 MOMENTS: tuple[Moment, ...] = ("after", "before", "after else before")
-OBSERVES = frozenset(("state", "path", "records", "effects", "variables", "result"))
+OBSERVES = frozenset(("state", "path", "records", "effects", "variables", "result", "telemetry"))
+KINDS: tuple[Kind, ...] = ("source", "target", "event", "any")
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,14 @@ def lamp(*, silent: bool = False) -> "Subject":
     }
     stimuli = {"ask": Stimulus(("ASKED",), tells=told), "stop": Stimulus(("STOPPED",), ("REST", "CHOOSING"))}
     interface = Interface("lamp", (), {"f_fed": Field(("fed",))}, {}, {"made": Effect(("GRANTED",))}, Records("edge"))
-    interface = replace(interface, stimuli=stimuli, variables=("tries", "fed"))
+    left, entered = ({"state": ReportField(kind, "R-1")} for kind in KINDS[:2])
+    closed = {"why": ReportField("any", "R-2"), "by": ReportField("event", "R-2")}
+    telemetry = {
+        "left": Reported(None, left),
+        "entered": Reported(None, entered),
+        "over": Reported(("CLOSED",), closed),
+    }
+    interface = replace(interface, stimuli=stimuli, variables=("tries", "fed"), telemetry=telemetry)
     arranges = frozenset(("GRANTED", "DENIED", "LOST", "FOUND", "BROKE"))
     oracle = Cycles(System(declaration), interface, arranges, silent=silent)
     return Subject(Abilities(declaration, interface, tuple(stimuli), tuple(sorted(arranges)), OBSERVES), oracle)
@@ -103,9 +112,24 @@ def interfaces(draw: st.DrawFn, declaration: Declaration) -> Interface:
     optional = frozenset(f"t_{v.name}" for v in declaration.variables if draw(st.booleans()))
     shows = {f"f_{v.name}": Field((v.name,)) for v in declaration.variables if draw(st.booleans())}
     effects = {"made": Effect(tuple(draw(st.lists(st.sampled_from(events), min_size=1, max_size=2, unique=True))))}
-    return Interface(
+    fixed = Interface(
         declaration.machine, (), shows, {}, effects, Records("edge"), optional, stimuli=stimuli, variables=names
     )
+    return replace(fixed, telemetry=draw(telemetry([event.name for event in declaration.events])))
+
+
+@st.composite
+def telemetry(draw: st.DrawFn, events: list[str]) -> dict[str, Reported]:
+    """Up to three reports, each of transitions or of some events, with up to two fields."""
+    some = st.lists(st.sampled_from(events), min_size=1, max_size=2, unique=True).map(tuple)
+    fields = st.dictionaries(st.sampled_from(["a", "b"]), st.sampled_from(KINDS), max_size=2)
+    return {
+        f"r_{number}": Reported(
+            draw(st.one_of(st.none(), some)),
+            {name: ReportField(kind, "R-1") for name, kind in draw(fields).items()},
+        )
+        for number in range(draw(st.integers(0, 3)))
+    }
 
 
 @st.composite
@@ -173,6 +197,10 @@ def _other(entry: Entry, states: list[str], chance: random.Random) -> Entry:
             return ("record", source, event, chance.choice(states), fields)
         case ("state", _):
             return ("state", chance.choice(states))
+        case ("report", name, tuple(fields)) if fields:
+            field, _ = chance.choice(fields)
+            others = {field: chance.choice([*states, "other", None])}
+            return ("report", name, tuple((dict(fields) | others).items()))
         case _:
             return entry
 
@@ -211,6 +239,8 @@ def _seen(entry: Entry) -> Seen:
             return StateSeen(state=str(name))
         case ("effect", name):
             return EffectSeen(effect=str(name))
+        case ("report", name, tuple(fields)):
+            return ReportSeen.model_validate({"report": name, "fields": dict(fields)})
         case ("record", source, event, target, tuple(fields)):
             edge = {"previous_state": source, "event": event, "new_state": target}
             return RecordSeen.model_validate({"record": edge | dict(fields)})

@@ -32,6 +32,7 @@ class Vocabulary:
             "state": tuple(state.name for state in declaration.states),
             "effect": tuple(interface.effects),
             "signal": tuple(interface.signals),
+            "report": tuple(interface.telemetry),
             "constant": tuple(declaration.constants),
             "variable": tuple(variable.name for variable in declaration.variables),
         }

@@ -75,6 +75,26 @@ class ToldModel(Model):
     )
 
 
+def _when(value: object) -> str:
+    return "edge" if value == "edge" else "events"
+
+
+class ReportModel(Model):
+    """A report of telemetry: when it is made, and what it has."""
+
+    on: Annotated[Annotated[Literal["edge"], Tag("edge")] | Annotated[Names, Tag("events")], Discriminator(_when)] = (
+        Field(description="edge: each transition is reported; or some events", examples=["edge"])
+    )
+    has: dict[RequirementId, dict[Seen, Literal["source", "target", "event", "same", "time", "any"]]] = Field(
+        {},
+        description="by the requirement that demands them: the fields, each with what it says",
+        examples=[{"R-1": {"at": "time"}}],
+    )
+    cites: list[RequirementId] = Field(
+        [], description="the requirements that demand the report itself", examples=[["R-1"]]
+    )
+
+
 class EffectModel(Model):
     """Something that the machine executes, and the events that execute it."""
 
@@ -256,6 +276,9 @@ class InterfaceModel(Model):
     )
     signals: dict[Seen, SignalModel] = Field(
         {}, description="steps without a record that may be seen", examples=[{"lost": "LOST"}]
+    )
+    telemetry: dict[Seen, ReportModel] = Field(
+        {}, description="what is reported of steps, in order", examples=[{"moved": {"on": "edge"}}]
     )
     variables: list[LowerName] = Field(
         [], description="the variables whose values a program may show between its steps", examples=[["count"]]

@@ -2,6 +2,7 @@
 
 From the bottom up:
 
+    telemetry     the reports of steps that an interface demands
     interface     what the world can see: parameters, records and their fields, signals, effects, data
     parameters    the variables that only hold what a caller is about to say, and the values they may have
     derived       the interface of a machine without a file of its own

@@ -22,7 +22,7 @@ from leverframe.observe.items import (
     FieldItem,
     Item,
     RecordItem,
-    ResultItem,
+    ReportItem,
     Shown,
     SignalItem,
     shows,
@@ -127,19 +127,19 @@ class Automaton:
         state = self.state(number)
         return self._value(name, "after", state, state)
 
-    def told(self, stimulus: str, tells: Mapping[str, InterfaceField], move: Move, before: int) -> ResultItem:
-        """What a step from the state `before` tells the caller of a stimulus, who is told these fields."""
+    def told(self, name: str, tells: Mapping[str, InterfaceField], move: Move, before: int) -> ReportItem:
+        """What a step from the state `before` tells a caller who is told these fields."""
         event, (one, other) = move.transition.event, map(self.state, (before, move.target))
         fields = (
             FieldItem(
-                name,
+                field,
                 self._values(shown.of(event), shown.at, one, other) if shown.variables else ANYTHING,
-                name in self.interface.optional,
+                field in self.interface.optional,
             )
-            for name, shown in tells.items()
+            for field, shown in tells.items()
             if event in shown.on
         )
-        return ResultItem(stimulus, tuple(fields))
+        return ReportItem(name, tuple(fields))
 
     def _number(self, state: SystemState, owed: Iterable[Owed] = ()) -> int:
         values = list(state.values)

@@ -18,7 +18,7 @@ from leverframe.observe.automaton import Automaton, Move, same
 from leverframe.observe.binding import Binding, carried, mentioned, resolved
 from leverframe.observe.history import Known
 from leverframe.observe.interface import EVENT
-from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, ResultItem, Shown, SignalItem
+from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, ReportItem, Shown, SignalItem
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness, labels_in, reachable
 from leverframe.observe.observations import (
@@ -26,7 +26,7 @@ from leverframe.observe.observations import (
     Observation,
     Quiescent,
     Refused,
-    Result,
+    Report,
     Signal,
     Step,
     Told,
@@ -161,7 +161,7 @@ class Believer:
                         yield found
                 case Effect(name) if name in self.automaton.interface.effects and self.is_free(name):
                     yield explanation
-                case Step() | Signal() | Effect() | Result():
+                case Step() | Signal() | Effect() | Report():
                     for expected in self._expected(explanation):
                         fitting = self.fitting(expected, seen, ids)
                         if fitting is not None:
@@ -181,7 +181,7 @@ class Believer:
         binding = None if known is None else resolved(explanation.binding, known, ids.stale)
         return None if binding is None else explanation._replace(binding=binding)
 
-    def fitting(self, expected: Explanation, seen: Step | Signal | Effect | Result, ids: Known) -> Explanation | None:
+    def fitting(self, expected: Explanation, seen: Step | Signal | Effect | Report, ids: Known) -> Explanation | None:
         """The explanation when the first of the items that are due is this observation; None if it is not."""
         slots = fits(expected.due[0], seen, ids, told=EVENT in self.automaton.view)
         binding = None if slots is None else resolved(expected.binding, slots, ids.stale)
@@ -263,8 +263,8 @@ def _sight(seen: Observation, ids: Mapping[str, int]) -> Sight:
             return ("refused", event, *_told(fields, {}))
         case Quiescent(fields):
             return ("quiescent", *fields, *_told(fields, ids))
-        case Result(stimulus, fields):
-            return ("result", stimulus, *_told(fields, ids))
+        case Report(name, fields):
+            return ("report", name, *_told(fields, ids))
         case _:
             assert_never(seen)
 
@@ -282,7 +282,7 @@ def _told(fields: Mapping[str, Told], ids: Mapping[str, int]) -> list[object]:
     ]
 
 
-def fits(item: Item, seen: Step | Signal | Effect | Result, ids: Known, *, told: bool) -> dict[Label, int] | None:
+def fits(item: Item, seen: Step | Signal | Effect | Report, ids: Known, *, told: bool) -> dict[Label, int] | None:
     """The slots of the labels if an observation is this item; None if it is not. `told`: the view shows events."""
     match item, seen:
         case RecordItem(source, target, event, fields), Step():
@@ -300,8 +300,8 @@ def fits(item: Item, seen: Step | Signal | Effect | Result, ids: Known, *, told:
             return {} if (seen.name, seen.value) == (name, None) else None
         case EffectItem(name, shown), Effect() if shown is not None:
             return _slot(shown, seen.value, "", ids) if seen.name == name else None
-        case ResultItem(stimulus, fields, free), Result():
-            if seen.stimulus != stimulus:
+        case ReportItem(name, fields, free), Report():
+            if seen.name != name:
                 return None
             return {} if free else _of_fields(fields, seen.fields, ids)
         case _:
@@ -312,7 +312,7 @@ def _is_edge(item: Item, seen: Step) -> bool:
     match item:
         case RecordItem(source, target, event, _):
             return seen.target in {None, target} and seen.source in {None, source} and seen.event in {None, event}
-        case SignalItem() | EffectItem() | ResultItem():
+        case SignalItem() | EffectItem() | ReportItem():
             return False
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from leverframe.language.expr import Expr
+from leverframe.observe.telemetry import Reported
 
 Moment = Literal["after", "before", "after else before"]
 Recorded = Literal["edge", "step", "none"]
@@ -189,6 +190,7 @@ class Interface:
     clock: Clock | None = None
     bounds: Mapping[str, Bound] = field(default_factory=dict)
     variables: tuple[str, ...] = ()
+    telemetry: Mapping[str, Reported] = field(default_factory=dict)
     path: str | None = None
 
     @property
@@ -199,8 +201,8 @@ class Interface:
 
     @property
     def judged(self) -> tuple[str, ...]:
-        """Everything that conformance judges, in order: results and variables, too."""
-        return tuple(dict.fromkeys((*self.names, *self.told, *self.variables)))
+        """Everything that conformance judges, in order: results, variables and telemetry, too."""
+        return tuple(dict.fromkeys((*self.names, *self.told, *self.variables, *self.telemetry)))
 
     @property
     def told(self) -> tuple[str, ...]:

@@ -61,20 +61,20 @@ class EffectItem:
 
 
 @dataclass(frozen=True, slots=True)
-class ResultItem:
-    """What the caller of a stimulus is told; anything, or nothing, if it is `free`."""
+class ReportItem:
+    """What is told of a step, to a caller or to an operator; anything, or nothing, if it is `free`."""
 
-    stimulus: str
+    name: str
     fields: tuple[FieldItem, ...]
     free: bool = False
 
     @property
     def may_be_missing(self) -> bool:
-        """May the caller be told nothing?"""
+        """May nothing be told?"""
         return self.free or all(field.optional or field.shown.empty for field in self.fields)
 
 
-Item = RecordItem | SignalItem | EffectItem | ResultItem
+Item = RecordItem | SignalItem | EffectItem | ReportItem
 
 
 def shows(item: Item, label: Label | None) -> bool:

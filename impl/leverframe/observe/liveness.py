@@ -19,7 +19,7 @@ from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.expr import Compare, Conditional, Expr, Variable, variables_of, walk
 from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.interface import PATH, Interface, Moment, Shown
-from leverframe.observe.items import EffectItem, Item, RecordItem, ResultItem
+from leverframe.observe.items import EffectItem, Item, RecordItem, ReportItem
 from leverframe.observe.labelling import Label
 
 MAX_STATES = 200_000
@@ -49,7 +49,7 @@ def labels_in(items: tuple[Item, ...]) -> frozenset[Label]:
 
 def _labels_in(items: tuple[Item, ...]) -> Iterator[Label]:
     for item in items:
-        shown = [] if isinstance(item, RecordItem | ResultItem) or item.value is None else [item.value]
+        shown = [] if isinstance(item, RecordItem | ReportItem) or item.value is None else [item.value]
         shown += [] if isinstance(item, EffectItem) else [field.shown for field in item.fields]
         for each in shown:
             yield from (part.held for part in (each.parts or (each,)) if part.held)
@@ -71,13 +71,16 @@ class Liveness:
         tells: Mapping[str, tuple[Shown, ...]] = NOTHING_TOLD,
         between: frozenset[str] = frozenset(),
     ) -> None:
-        self._automaton, self._tells, self._between = automaton, tells, between & automaton.class_of.keys()
+        self.automaton, self._tells, self._between = automaton, tells, between & automaton.class_of.keys()
+        self.is_whole = False
+        """Was the whole machine explored?"""
         self._live: Mapping[int, frozenset[str]] = {}
         self._labels: dict[int, frozenset[Label]] = {}
         told = {variable for shown in tells.values() for one in shown for variable in one.variables}
         if _identities_matter(automaton) or self._between or told & automaton.class_of.keys():
             self._live = self._fixpoint()
             self._check()
+            self.is_whole = True
 
     def labels(self, number: int) -> frozenset[Label]:
         """The labels whose identity can still show, in a state."""
@@ -89,7 +92,7 @@ class Liveness:
 
     def _owed(self, number: int) -> frozenset[Label]:
         """The labels of effects that may still come."""
-        return labels_in(tuple(one.item for one in self._automaton.owed(number)))
+        return labels_in(tuple(one.item for one in self.automaton.owed(number)))
 
     def renewed(self, number: int, move: Move) -> Label | None:
         """The label of the version that a thing gets without a step, in a state; None if no label is free for it.
@@ -102,22 +105,22 @@ class Liveness:
         return None if taken else label
 
     def _fixpoint(self) -> dict[int, frozenset[str]]:
-        states = reachable(self._automaton)
+        states = reachable(self.automaton)
         live: dict[int, frozenset[str]] = {}
         before: dict[int, set[int]] = {number: set() for number in states}
         for number in states:
-            for move in self._automaton.moves(number):
+            for move in self.automaton.moves(number):
                 before[move.target].add(number)
         # A version is one of a thing: as long as it matters, it matters of which one.
-        owners = {n: owner for each in self._automaton.labelling.versions.values() for n, owner in each.owners.items()}
-        compares = {state.name: self._compares(state.name) for state in self._automaton.declaration.states}
+        owners = {n: owner for each in self.automaton.labelling.versions.values() for n, owner in each.owners.items()}
+        compares = {state.name: self._compares(state.name) for state in self.automaton.declaration.states}
         compared = {number: self._compared(number, compares) for number in states}
         waiting = set(states)
         while waiting:
             ask()
             number = waiting.pop()
             used = set(compared[number] | self._between)
-            for move in self._automaton.moves(number):
+            for move in self.automaton.moves(number):
                 used.update(self._shown(number, move))
                 used |= {s for name in live.get(move.target, ()) if (s := self._source(number, move, name))}
             used = {name for name in used if self._stands_for_one(number, name)}
@@ -132,15 +135,15 @@ class Liveness:
 
         What stores the version of a thing that has none may hold anything at each moment.
         """
-        labelling, values = self._automaton.labelling, self._automaton.state(number).values
+        labelling, values = self.automaton.labelling, self.automaton.state(number).values
         present = labelling.present.get(name)
         if present is None:
-            return name not in self._automaton.class_of or not labelling.is_unversioned(name, values)
+            return name not in self.automaton.class_of or not labelling.is_unversioned(name, values)
         return labelling.is_held(present[1], values)
 
     def _compares(self, control: str) -> tuple[Compare, ...]:
         """The comparisons in the guards and assignments of a control state."""
-        declaration = self._automaton.declaration
+        declaration = self.automaton.declaration
         lines = [line for line in (*declaration.transitions, *declaration.environment) if control in line.sources]
         expressions = {value for line in lines for value in (line.guard, *(value for _, value in line.effects))}
         return tuple({part for value in expressions for part in walk(value) if isinstance(part, Compare)})
@@ -148,27 +151,27 @@ class Liveness:
     def _compared(self, number: int, compares: Mapping[str, tuple[Compare, ...]]) -> frozenset[str]:
         """The variables whose identity is compared with that of another value in a state."""
         found: set[str] = set()
-        for part in compares[self._automaton.state(number).control]:
+        for part in compares[self.automaton.state(number).control]:
             left, right = (self._identities(number, side) for side in (part.left, part.right))
             found |= {name for name in left if self._like(name, right)} | {
                 name for name in right if self._like(name, left)
             }
-        return frozenset(found) & self._automaton.class_of.keys()
+        return frozenset(found) & self.automaton.class_of.keys()
 
     def _like(self, name: str, others: set[str]) -> bool:
         """Is one of the others of the same class, or a parameter?"""
-        kinds = self._automaton.class_of
+        kinds = self.automaton.class_of
         return any(kinds.get(other) in {None, kinds.get(name)} for other in others)
 
     def _identities(self, number: int, side: Expr) -> set[str]:
         """The variables of an expression that hold a value with an identity. A parameter may always hold one."""
-        holders, erased = self._automaton.class_of, self._automaton.interface.parameters
+        holders, erased = self.automaton.class_of, self.automaton.interface.parameters
         names = variables_of(side)
         return {name for name in names if name in erased or (name in holders and self._held(number, name))}
 
     def _shown(self, number: int, move: Move) -> Iterator[str]:
         """The variables whose identity a step shows."""
-        interface, event = self._automaton.interface, move.transition.event
+        interface, event = self.automaton.interface, move.transition.event
         shown: set[tuple[str, Moment]] = set()
         for item in move.shown if not move.late else ():
             if isinstance(item, EffectItem):
@@ -180,7 +183,7 @@ class Liveness:
         told = () if move.still or move.late else self._tells.get(event, ())
         shown |= {(variable, one.at) for one in told for variable in one.of(event)}
         for variable, at in shown:
-            if variable in self._automaton.class_of:
+            if variable in self.automaton.class_of:
                 later = at == "after" or (at == "after else before" and self._held(move.target, variable) is not None)
                 source = self._source(number, move, variable) if later else variable
                 if source is not None:
@@ -191,18 +194,18 @@ class Liveness:
         if move.still or move.late:
             return None if name == move.renewed else name
         assigned = dict(move.transition.effects).get(name)
-        if assigned is None or name not in self._automaton.kept:
+        if assigned is None or name not in self.automaton.kept:
             return name
         source = _source(assigned, self._valuation(number, move))
-        return source if source in self._automaton.class_of else None
+        return source if source in self.automaton.class_of else None
 
     def _valuation(self, number: int, move: Move) -> Valuation:
-        state, slots = self._automaton.state(number), self._automaton.slots
+        state, slots = self.automaton.state(number), self.automaton.slots
         values = {name: state.values[slot] for name, slot in slots.items()} | dict(move.choice)
         return Valuation(state.control, values)
 
     def _held(self, number: int, name: str) -> Label | None:
-        return self._automaton.labelling.label(name, self._automaton.state(number).values)
+        return self.automaton.labelling.label(name, self.automaton.state(number).values)
 
     def _check(self) -> None:
         """Compare the number of labels of each class with the number of its values that matter at once."""
@@ -210,29 +213,29 @@ class Liveness:
             held = [name for name in live if self._held(number, name)]
             owed = self._owed(number) - {self._held(number, name) for name in held}
             versions = Counter(of for name in held if (of := self._of(number, name)) is not None)
-            for move in self._automaton.moves(number):
+            for move in self.automaton.moves(number):
                 new = {
                     name
                     for name in self._live.get(move.target, frozenset())
                     if self._held(move.target, name) and self._source(number, move, name) is None
                 }
                 # A thing gives up its version at the moment when it gets another one, so no step needs a label more.
-                others = Counter((self._automaton.class_of[name], "") for name in (*held, *new))
+                others = Counter((self.automaton.class_of[name], "") for name in (*held, *new))
                 others.update((kind, "") for kind, _ in owed)
                 for (kind, thing), count in (versions + others).items():
-                    if (kind in self._automaton.labelling.versions) == bool(thing):
+                    if (kind in self.automaton.labelling.versions) == bool(thing):
                         self._suffice(kind, count, move.transition)
 
     def _of(self, number: int, name: str) -> Label | None:
         """The class and the thing of a variable with a version."""
-        kind, labelling = self._automaton.class_of[name], self._automaton.labelling
+        kind, labelling = self.automaton.class_of[name], self.automaton.labelling
         if kind not in labelling.versions:
             return None
-        thing = labelling.thing(name, self._automaton.state(number).values)
+        thing = labelling.thing(name, self.automaton.state(number).values)
         return None if thing is None else (kind, thing[1])
 
     def _suffice(self, kind: str, count: int, transition: Transition) -> None:
-        labels = self._automaton.interface.data[kind].labels
+        labels = self.automaton.interface.data[kind].labels
         if count > len(labels):
             has = "1 label" if len(labels) == 1 else f"{len(labels)} labels"
             message = f"the class {kind!r} has {has}, but {count} of its values matter at once, at {transition.event}"

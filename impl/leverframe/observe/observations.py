@@ -62,14 +62,17 @@ class Quiescent:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """What the caller of a stimulus is told. A field that is missing or None tells nothing."""
+class Report:
+    """What is told of a step, to the caller of a stimulus or to an operator: a name, and fields.
 
-    stimulus: str
+    A field that is missing or None tells nothing.
+    """
+
+    name: str
     fields: Mapping[str, Told] = field(default_factory=dict)
 
 
-Observation = Step | Signal | Effect | Refused | Quiescent | Result
+Observation = Step | Signal | Effect | Refused | Quiescent | Report
 
 
 def numbered(name: str, values: Iterable[Value | None]) -> Mapping[str, Value | None]:
@@ -93,8 +96,8 @@ def described(seen: Observation) -> str:
             return f"the refusal of {event}{_with(fields)}"
         case Quiescent(fields):
             return f"rest{_with({name: 'nothing' if value is None else value for name, value in fields.items()})}"
-        case Result(stimulus, fields):
-            return f"the result of {stimulus}{_with(fields)}"
+        case Report(name, fields):
+            return f"the {name}{_with(fields)}"
 
 
 def _with(fields: Mapping[str, Told]) -> str:

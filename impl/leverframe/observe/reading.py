@@ -17,6 +17,7 @@ from leverframe.observe.classes import Classes, known_variable
 from leverframe.observe.derived import derived
 from leverframe.observe.derived import stimuli as derived_stimuli
 from leverframe.observe.interface import EVENT, PATH, Effect, Interface, Reading, Records, Shown, Signal, Stimulus
+from leverframe.observe.telemetry import Reported, ReportField
 
 
 def interface_of(declaration: Declaration, path: str | Path | None = None) -> Interface:
@@ -74,8 +75,21 @@ class _Reading:
             clock=timing.clock(self.declaration, model.clock, erased, self.report),
             bounds=timing.bounds(self.declaration, model.bounds, self.report),
             variables=self._shown_between(erased),
+            telemetry={name: self._reported(name) for name in model.telemetry},
             path=self.report.text.path,
         )
+
+    def _reported(self, name: str) -> Reported:
+        found, place = self.model.telemetry[name], ("telemetry", name)
+        on = None if found.on == "edge" else self._events_at(found.on, (*place, "on"))
+        fields: dict[str, ReportField] = {}
+        for cite, each in found.has.items():
+            for field, kind in each.items():
+                if field in fields:
+                    message = f"{field!r} is already under {fields[field].cite}"
+                    self.report.add("LF190", message, (*place, "has", cite, field), "name each field once", key=True)
+                fields[field] = ReportField(kind, cite)
+        return Reported(on, fields, tuple(found.cites))
 
     def _shown_between(self, erased: Collection[str]) -> tuple[str, ...]:
         """The variables whose values a program may show between its steps."""
@@ -119,6 +133,10 @@ class _Reading:
                     message = f"{name!r} is already {taken[name]}, and a view names each thing once"
                     self.report.add("LF190", message, (section, name), "give it another name", key=True)
                 taken.setdefault(name, f"under '{section}'")
+        for name in self.model.telemetry:
+            if name in taken:
+                message = f"{name!r} is already {taken[name]}, and a view names each thing once"
+                self.report.add("LF190", message, ("telemetry", name), "give it another name", key=True)
         others = {*self.model.signals, *self.model.effects}
         for stimulus, found in (self.model.stimuli or {}).items():
             for name in found.tells.keys() & others:

@@ -13,7 +13,7 @@ from leverframe.language.guessing import did_you_mean
 from leverframe.observe.classifiers import CLASSIFIERS, MISSING, Settings, checked
 from leverframe.observe.history import Id
 from leverframe.observe.interface import EVENT, PATH, Interface, Shown
-from leverframe.observe.observations import Effect, Observation, Refused, Result, Signal, Step, Told, numbered
+from leverframe.observe.observations import Effect, Observation, Refused, Report, Signal, Step, Told, numbered
 
 Ids = dict[str, Id]
 """Values with identities: the name of the field, the class and the id."""
@@ -36,7 +36,7 @@ class View:
         tells: Mapping[str, Mapping[str, Shown]] = NOTHING_TOLD,
         between: Iterable[str] = (),
     ) -> None:
-        """`tells` is what the callers of stimuli are told, and `between` the variables that can be seen at rest."""
+        """`tells` are the fields of reports, by name, and `between` the variables that can be seen at rest."""
         self.interface, self.settings = interface, checked(settings or {})
         self._told = {
             stimulus: {
@@ -92,9 +92,9 @@ class View:
             for name in seen.fields:
                 self._must_show(name, self._parameters)
             self._read_fields(seen.fields, found)
-        elif isinstance(seen, Result):
-            self._must_show(seen.stimulus, self._told.keys())
-            self._read_fields(seen.fields, found, self._told[seen.stimulus])
+        elif isinstance(seen, Report):
+            self._must_show(seen.name, self._told.keys())
+            self._read_fields(seen.fields, found, self._told[seen.name])
         else:
             self._read_fields(seen.fields, found, self._between)
         return found

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import assert_never, cast
 
-from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, ResultItem, Shown, SignalItem
+from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, ReportItem, Shown, SignalItem
 from leverframe.observe.labelling import Label
-from leverframe.observe.observations import Effect, Quiescent, Result, Signal, Step, Told, Value, described
+from leverframe.observe.observations import Effect, Quiescent, Report, Signal, Step, Told, Value, described
 
 
 def in_words(item: Item, ids: Mapping[Label, str]) -> str:
@@ -18,8 +18,8 @@ def in_words(item: Item, ids: Mapping[Label, str]) -> str:
             return described(Signal(name, cast("Value | None", told), _of(fields, ids)))
         case EffectItem(name, shown):
             return described(Effect(name, None if shown is None else _told(shown, ids)))
-        case ResultItem(stimulus, fields):
-            return described(Result(stimulus, _of(fields, ids)))
+        case ReportItem(name, fields):
+            return described(Report(name, _of(fields, ids)))
         case _:
             assert_never(item)
 

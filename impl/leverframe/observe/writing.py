@@ -4,12 +4,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from leverframe.model.trace import value_text
 from leverframe.observe.interface import Bound, Clock, DataClass, Effect, Interface, Reading, Shown, Signal, Stimulus
+from leverframe.observe.telemetry import Reported
 
 _ABOUT = {
     "parameters": "what a caller is about to say: erased, so any value that the environment gives is possible",
     "shows": "the fields of a record: the variable, and the moment of its value",
     "signals": "steps without a record that may be seen; in a view that names one, its absence is evidence",
     "effects": "what is executed, and by which events",
+    "telemetry": "what is reported of steps, and the requirements that demand each report and each field of it",
     "variables": "variables whose values a program may show between its steps",
     "records": "the steps that leave a record: edge, step or none; `except`: may be missing; `before`: comes first",
     "optional": "fields and signals that may be missing",
@@ -35,6 +37,7 @@ def _lines(interface: Interface) -> Iterator[str]:
     yield from ("", f"# {_ABOUT['parameters']}", f"parameters: {_list(interface.parameters)}")
     yield from _section("shows", ((name, _shown(found)) for name, found in interface.shows.items()))
     yield from _section("signals", ((name, _signal(found)) for name, found in interface.signals.items()))
+    yield from _section("telemetry", ((name, _reported(found)) for name, found in interface.telemetry.items()))
     yield from ("", f"# {_ABOUT['variables']}", f"variables: {_list(interface.variables)}")
     yield from _section("effects", ((name, _effect(found)) for name, found in interface.effects.items()))
     yield from ("", f"# {_ABOUT['records']}", f"records: {_mapping(records)}")
@@ -64,6 +67,15 @@ def _shown(found: Shown) -> str:
         return _mapping({"of": _mapping(found.cases), "at": found.at} | _unless_empty("cites", found.cites))
     of = {"of": _one_or_several(found.variables), "at": found.at} if found.variables else {}
     return _mapping(of | _unless_empty("on", found.on) | _unless_empty("cites", found.cites))
+
+
+def _reported(found: Reported) -> str:
+    has: dict[str, dict[str, str]] = {}
+    for name, one in found.fields.items():
+        has.setdefault(one.cite, {})[name] = one.kind
+    entry = {"on": "edge" if found.on is None else _list(found.on)}
+    entry |= {"has": _mapping({cite: _mapping(fields) for cite, fields in has.items()})} if has else {}
+    return _mapping(entry | _unless_empty("cites", found.cites))
 
 
 def _signal(found: Signal) -> str:

@@ -16,17 +16,16 @@ from concurrent.futures import Future
 
 from leverframe.conform.wire.messages import (
     AdvanceGiven,
-    ClockGiven,
     Config,
     Data,
     EventGiven,
     Mode,
     Observed,
     Outcome,
-    RuleGiven,
     StartAnswer,
     StimulusGiven,
 )
+from leverframe.conform.wire.parts import ClockGiven, RuleGiven
 from leverframe.record.entries import Entry, Json
 from leverframe.record.entries import Outcome as EntryOutcome
 from leverframe.runtime.errors import StateError

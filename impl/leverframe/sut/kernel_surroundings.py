@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol, TextIO
 
-from leverframe.conform.wire.messages import RuleGiven
+from leverframe.conform.wire.parts import RuleGiven
 from leverframe.errors import Diagnostic, JournalError
 from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.record.records import GENESIS, Record

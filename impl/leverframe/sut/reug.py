@@ -53,6 +53,12 @@ _SIGNALS: Mapping[str, tuple[str, str | None]] = {
     "DEADLINE_PASSED": ("deadline", None),
     "INTENT_RECOVERED": ("recovered", None),
 }
+_REPORTS: Mapping[str, Sequence[str]] = {
+    "left": ("state", "at", "by"),
+    "entered": ("state", "at", "by", "resources"),
+    "recovery": ("attempts", "at"),
+}
+"""The reports of telemetry, with their fields."""
 T = TypeVar("T")
 
 
@@ -74,7 +80,7 @@ class ReugSystem(System):
             alphabet=[],
             stimuli=list(STIMULI),
             arranges=[*ARRANGES, "crash", "restart"],
-            observes=["state", "path", "records", "signals", "variables"],
+            observes=["state", "path", "records", "signals", "variables", "telemetry"],
             bounds=BOUNDS,
             refusals="error",
             choices={},
@@ -100,6 +106,7 @@ class ReugSystem(System):
             clock=self._clock,
             history=history,
             bounds=self._bounds,
+            watcher=self._reported,
         )
         lines = self._engine.runtime.declaration.transitions
         self._edges = {(source, line.event) for line in lines if line.target is not None for source in line.sources}
@@ -199,6 +206,12 @@ class ReugSystem(System):
             self._tracer.record({**edge, **told})
         elif entry.event in _SIGNALS:
             self._tracer.signal(*_SIGNALS[entry.event])
+
+    def _reported(self, report: Mapping[str, Json]) -> None:
+        """See a report of telemetry; those about steps that stay in their state are beside the interface."""
+        what = str(report["what"])
+        if self._tracer is not None and what in _REPORTS:
+            self._tracer.report(what, {name: report[name] for name in _REPORTS[what]})
 
     # ---- the model ----
 

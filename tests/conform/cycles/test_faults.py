@@ -12,7 +12,7 @@ from leverframe.conform.judge.judging import Judge
 from leverframe.observe.automaton import Move
 from leverframe.observe.belief import After
 from leverframe.observe.interface import Shown
-from leverframe.observe.items import ResultItem
+from leverframe.observe.items import ReportItem
 from tests.support.planted import Faults, each_noticed
 
 LAMP = "test_judge::test_a_lamp_is_judged_as_the_enumeration_says"
@@ -73,7 +73,7 @@ def a_silent_refusal_counts_as_accepted(patch: pytest.MonkeyPatch) -> None:
 
 @FAULTS.planted(TOLD, "tells")
 def a_result_may_be_missing(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(ResultItem, "may_be_missing", property(lambda _self: True))
+    patch.setattr(ReportItem, "may_be_missing", property(lambda _self: True))
 
 
 @FAULTS.planted(TOLD, "tells")

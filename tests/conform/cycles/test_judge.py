@@ -26,7 +26,7 @@ def check(subject: Subject, seed: int, *, faults: bool) -> int:
     names = [state.name for state in oracle.system.declaration.states]
     told = [*oracle.interface.told, *oracle.interface.variables, "other"]
     judged = [one.name for one in judge.dimensions]
-    assert {*judged} | {"variables", "result"} == KINDS.keys()
+    assert {*judged} | {"variables", "result", "telemetry"} == KINDS.keys()
     real, believed = chance.choice(sorted(oracle.fresh(), key=str)), dict.fromkeys(judged, oracle.fresh())
     here = _only({state.control for state in oracle.fresh()})
     number = 0

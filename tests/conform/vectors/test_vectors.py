@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +98,8 @@ def compare(subject: Subject, seed: int, tests: int, follow: Follow) -> int:
     file = json.loads(form.text(cycles.vectors(subject.abilities, 1, "test")))
     if not file["tests"]:
         return 0  # the machine has no cycle that it can end
-    judge = Judge(subject.abilities, silent=False)
+    abilities = replace(subject.abilities, observes=subject.abilities.observes - cycles.UNSAID)
+    judge = Judge(abilities, silent=False)
     names = [state.name for state in oracle.system.declaration.states]
     number, known = 0, None
     for test in chance.choices(file["tests"], k=tests):

@@ -189,7 +189,7 @@ def _suite(name: str) -> str:
     """The name of a suite. Raises BadParameter if none has it."""
     from leverframe.language.guessing import did_you_mean
 
-    plain = ("cycles", "bounds", "repeats", "policies", "clock", "messages", "events-without-state")
+    plain = ("cycles", "bounds", "repeats", "policies", "scopes", "clock", "messages", "events-without-state")
     known = (*plain, *(f"events-k{extra}" for extra in range(10)))
     if name not in known and not _EDGE.fullmatch(name):
         hint = did_you_mean(name, known) or f"the suites are {', '.join(known[: len(plain) + 1])} to {known[-1]}"

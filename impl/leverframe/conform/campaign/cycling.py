@@ -15,6 +15,8 @@ from leverframe.conform.data.policies import NAME as POLICIES
 from leverframe.conform.data.policies import Policies
 from leverframe.conform.data.repeats import NAME as REPEATS
 from leverframe.conform.data.repeats import Repeats
+from leverframe.conform.data.scopes import NAME as SCOPES
+from leverframe.conform.data.scopes import Scopes
 from leverframe.conform.judge.dimensions import untold
 from leverframe.conform.judge.evidence import EDGE
 from leverframe.conform.judge.judging import Judge
@@ -61,6 +63,8 @@ class Cycles:
             yield Repeats(self._target, *self._others())
         if POLICIES in names:
             yield Policies(self._target, self._started, *self._others())
+        if SCOPES in names:
+            yield Scopes(self._target, self._started, self._judge.another())
         if CLOCK in names:
             yield Timing(self._target, *self._others())
 

@@ -15,7 +15,7 @@ If a plan says how much time passes, the interface's clock ticks there and nowhe
 passed for sure, not the last one if it has not. What the environment does after the deadline may come too late.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from leverframe.conform.cycles.abilities import Abilities, Role
@@ -26,14 +26,16 @@ from leverframe.language.expr import TRUE
 from leverframe.model.system import SystemState
 from leverframe.observe.automaton import Automaton, Move, same
 from leverframe.observe.interface import Shown as InterfaceField
-from leverframe.observe.items import RecordItem, ResultItem, Shown, SignalItem
+from leverframe.observe.items import ANYTHING, FieldItem, RecordItem, ReportItem, Shown, SignalItem
 from leverframe.observe.labelling import Label
-from leverframe.observe.liveness import Liveness, told_at
+from leverframe.observe.liveness import Liveness
 from leverframe.observe.observations import Value
+from leverframe.observe.telemetry import Reported, reported
 
 Tells = Mapping[str, Mapping[str, InterfaceField]]
 """By stimulus and name: what its caller is told."""
 NOTHING: Tells = {}
+NO_REPORTS: Mapping[str, Reported] = {}
 AT_REST = None
 Stage = tuple[Cycle, int] | None
 """A cycle and the number of elements of its plan that have happened; -1 before the stimulus. None between cycles."""
@@ -44,7 +46,7 @@ BEFORE = -1
 class Answer:
     """What the caller is told, and by which transition; `told`: it was, or need not be."""
 
-    item: ResultItem
+    item: ReportItem
     transition: Transition
     told: bool
 
@@ -59,14 +61,22 @@ class _Place:
 class Steered(Automaton):
     """A machine in a view, under the plan of the cycle of each state."""
 
-    def __init__(  # pyright: ignore[reportMissingSuperCall] -- everything about states of the machine is the base's
-        self, base: Automaton, abilities: Abilities, *, loops: bool = True, doubled: bool = True, tells: Tells = NOTHING
+    def __init__(  # noqa: PLR0913  # pyright: ignore[reportMissingSuperCall] -- all about states is the base's
+        self,
+        base: Automaton,
+        abilities: Abilities,
+        *,
+        loops: bool = True,
+        doubled: bool = True,
+        tells: Tells = NOTHING,
+        reports: Mapping[str, Reported] = NO_REPORTS,
     ) -> None:
         """`loops`: is the record of a step that stays in its control state shown? `doubled`: is a signal beside it?
 
-        `tells` is what the callers of stimuli are told.
+        `tells` is what the callers of stimuli are told, and `reports` are what telemetry tells, in place of all else.
         """
-        self.base, self.abilities, self._loops, self._doubled, self.tells = base, abilities, loops, doubled, tells
+        self.base, self.abilities, self._loops, self._doubled = base, abilities, loops, doubled
+        self.tells, self._reports = tells, reports
         self.declaration, self.interface, self.view = base.declaration, base.interface, base.view
         self.makers, self.slots, self.choices = base.makers, base.slots, base.choices
         self.class_of, self.kept, self.machine = base.class_of, base.kept, base.machine
@@ -112,7 +122,7 @@ class Steered(Automaton):
     def refusing(self, state: int, cycle: Cycle) -> int:
         """The number of a state in which the stimulus of a cycle was refused."""
         stimulus = cycle.given.stimulus
-        free = ResultItem(stimulus, (), free=True)
+        free = ReportItem(result_of(stimulus), (), free=True)
         answer = Answer(free, _nobody(stimulus), told=True) if stimulus in self.tells else None
         return self.at(state, (cycle, 0), answer)
 
@@ -206,6 +216,10 @@ class Steered(Automaton):
     def _steps(self, place: _Place) -> Iterator[Move]:
         if place.stage is None:
             return
+        if self._reports:
+            for move in self._taken(place, place.stage):
+                yield from self._reported(move, place)
+            return
         told = self.tells.get(place.stage[0].given.stimulus)
         if told is None:
             yield from self._taken(place, place.stage)
@@ -216,12 +230,30 @@ class Steered(Automaton):
         for move in self._taken(place, place.stage):
             yield from self._answered(move, place, told)
 
+    def _reported(self, move: Move, place: _Place) -> Iterator[Move]:
+        """A step with its reports: those of the transition in their order, and those of its event anywhere among them.
+
+        A transition that stays in its control state need not be reported.
+        """
+        line, target = move.transition, self._places[move.target].state
+        if not line.sources or move.still or move.late:
+            yield replace(move, items=())
+            return
+        before, after = (self.base.state(state).control for state in (place.state, target))
+        edge, told = line.target is not None, {"source": before, "event": line.event, "target": after}
+        of_edge = [_report(name, one, told) for name, one in self._reports.items() if edge and one.on is None]
+        of_event = [_report(name, one, told) for name, one in self._reports.items() if line.event in (one.on or ())]
+        for items in _among(of_edge, of_event):
+            yield replace(move, items=items)
+        for items in _among([], of_event) if edge and before == after else ():
+            yield replace(move, items=items)
+
     def _answered(self, move: Move, place: _Place, told: Mapping[str, InterfaceField]) -> Iterator[Move]:
         """A step, with what it tells the caller, if it is the first one that tells something, and without."""
         target, answer = self._places[move.target], place.answer
         if answer is None and place.stage and any(move.transition.event in one.on for one in told.values()):
             during = replace(move, target=target.state)
-            item = self.base.told(place.stage[0].given.stimulus, told, during, place.state)
+            item = self.base.told(result_of(place.stage[0].given.stimulus), told, during, place.state)
             known = self.at(target.state, target.stage, Answer(item, move.transition, told=True))
             yield replace(move, items=(*move.items, item), target=known)
             answer = Answer(item, move.transition, told=item.may_be_missing)
@@ -304,6 +336,31 @@ class Steered(Automaton):
 _NOWHERE = Span("", 0, 0)
 
 
+def _report(name: str, found: Reported, told: Mapping[str, str]) -> ReportItem:
+    """The report of a step, of which this can be told."""
+    shown = {each: told.get(one.kind) for each, one in found.fields.items()}
+    fields = (
+        FieldItem(each, ANYTHING if value is None else Shown(value, None, empty=False), optional=False)
+        for each, value in shown.items()
+    )
+    return ReportItem(reported(name), tuple(fields))
+
+
+def _among(ordered: Sequence[ReportItem], others: Sequence[ReportItem]) -> Iterator[tuple[ReportItem, ...]]:
+    """The sequences of all these reports in which the first ones keep their order."""
+    if not others:
+        yield tuple(ordered)
+        return
+    first, *rest = others
+    for place in range(len(ordered) + 1):
+        yield from _among([*ordered[:place], first, *ordered[place:]], rest)
+
+
+def result_of(stimulus: str) -> str:
+    """The name of what the caller of a stimulus is told."""
+    return f"result of {stimulus}"
+
+
 def _nobody(event: str) -> Transition:
     """What stands for an event that the machine does not notice."""
     return Transition((), event, None, TRUE, (), (), None, _NOWHERE)
@@ -313,10 +370,9 @@ class SteeredLiveness(Liveness):
     """The live labels of the machine: what can matter in a run without a plan."""
 
     def __init__(  # pyright: ignore[reportMissingSuperCall] -- it asks the base
-        self, steered: Steered, between: frozenset[str] = frozenset()
+        self, steered: Steered, base: Liveness
     ) -> None:
-        self._steered = steered
-        self._base = Liveness(steered.base, told_at(steered.tells), between)
+        self._steered, self._base = steered, base
 
     def labels(self, number: int) -> frozenset[Label]:
         """The labels whose identity can still show."""

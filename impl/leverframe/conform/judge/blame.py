@@ -1,15 +1,17 @@
 """What to say of something that nothing explains: what was expected there, and which transitions are to blame."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from leverframe.conform.cycles.steered import Answer, Steered
+from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.judge.dimensions import Dimension
 from leverframe.language.declaration import Transition
 from leverframe.observe.belief import fits
 from leverframe.observe.history import NOTHING
-from leverframe.observe.observations import Observation, Quiescent, Result
+from leverframe.observe.items import ReportItem
+from leverframe.observe.observations import Observation, Quiescent, Report
 from leverframe.observe.observer import Observer, Refusal
+from leverframe.observe.telemetry import reported
 from leverframe.observe.wording import in_words
 
 
@@ -25,33 +27,31 @@ class Blamed:
 
 def blamed(dimension: Dimension, begun: Observer, observer: Observer, seen: Observation | None) -> Blamed:
     """What is to blame if an observer cannot explain an observation, or the end; `begun` is the one at the stimulus."""
+    lines = dimension.blamed(observer, at_the_end=seen is None)
+    if dimension.reports:
+        return _of_report(dimension, observer, seen if isinstance(seen, Report) else None, lines)
     match seen:
-        case Result(stimulus, fields):
-            answers = dimension.answers(observer)
-            about = _wrong_fields(answers, seen) or tuple(fields)
-            tells = dimension.tells[stimulus]
-            cites = tuple(sorted({cite for name in about for cite in tells[name].cites}))
-            lines = tuple(dict.fromkeys(one.transition for one in answers if one.transition.sources))
-            return Blamed(lines, about, cites or None, f"{dimension.name}: {told(about, stimulus)}")
+        case Report(name):
+            return _of_result(dimension, observer, seen, name)
         case Quiescent(fields):
             alone = {name: observer.after(Quiescent({name: value})) for name, value in fields.items()}
             wrong = tuple(name for name, found in alone.items() if isinstance(found, Refusal)) or tuple(fields)
             return Blamed(_assigned(dimension.steered, (one.state for one in begun.now.belief), {*wrong}), wrong)
         case _:
-            return Blamed(dimension.blamed(observer, at_the_end=seen is None))
+            return Blamed(lines)
 
 
-def told(about: Iterable[str], stimulus: str) -> str:
-    """What a caller is told wrongly, in words."""
-    return f"{', '.join(about)} in the result of {stimulus}"
+def told(about: Iterable[str], name: str) -> str:
+    """What is told wrongly, in words."""
+    return f"{', '.join(about)} in the {name}"
 
 
 def expected(dimension: Dimension, observer: Observer, seen: Observation | None) -> tuple[str, ...]:
     """What could have come in place of an observation, or of the end, in words."""
     match seen:
-        case Result(stimulus):
+        case Report(name) if not dimension.reports:
             items = dict.fromkeys(one.item for one in dimension.answers(observer))
-            return tuple(in_words(item, {}) for item in items) or (f"nothing about it in the result of {stimulus}",)
+            return tuple(in_words(item, {}) for item in items) or (f"nothing about it in the {name}",)
         case Quiescent(fields):
             return observer.values(fields)
         case _:
@@ -61,6 +61,33 @@ def expected(dimension: Dimension, observer: Observer, seen: Observation | None)
 def controls(observer: Observer) -> tuple[str, ...]:
     """The control states in which the subject may have been."""
     return tuple(dict.fromkeys(state.control for state in observer.states))
+
+
+def _of_result(dimension: Dimension, observer: Observer, seen: Report, name: str) -> Blamed:
+    """What is to blame for a wrong result."""
+    answers = dimension.answers(observer)
+    about = _wrong_fields([answer.item for answer in answers], seen) or tuple(seen.fields)
+    cites = tuple(sorted({cite for each in about for cite in dimension.fields[name][each].cites}))
+    lines = tuple(dict.fromkeys(one.transition for one in answers if one.transition.sources))
+    return Blamed(lines, about, cites or None, f"{dimension.name}: {told(about, name)}")
+
+
+def _of_report(dimension: Dimension, observer: Observer, seen: Report | None, lines: tuple[Transition, ...]) -> Blamed:
+    """What is to blame for a report that is wrong, is missing, or should not be there."""
+    due = [one.due[0] for one in dimension.believer.expected(observer.now.belief)]
+    items = list(dict.fromkeys(item for item in due if isinstance(item, ReportItem)))
+    alike = [item for item in items if seen is not None and item.name == seen.name]
+    about = _wrong_fields(alike, seen) if seen is not None and alike else ()
+    named = {item.name for item in items} | ({seen.name} if seen is not None else set())
+    known = {reported(name): one for name, one in dimension.reports.items() if reported(name) in named}
+    if seen is not None and about:
+        cites = {known[seen.name].fields[field].cite for field in about}
+        return Blamed(lines, about, tuple(sorted(cites)), f"{dimension.name}: {told(about, seen.name)}")
+    cites = {cite for one in known.values() for cite in one.cites}
+    came = "the end" if seen is None else f"the {seen.name}"
+    wanted = ", ".join(sorted(item.name for item in items))
+    cause = f"{dimension.name}: {came}, {f'in place of the {wanted}' if wanted else 'which nothing allows'}"
+    return Blamed(lines, (), tuple(sorted(cites)) or None, cause)
 
 
 def _assigned(machine: Steered, starts: Iterable[int], variables: set[str]) -> tuple[Transition, ...]:
@@ -87,14 +114,14 @@ def _ends(dimension: Dimension, observer: Observer) -> Iterator[str]:
     yield from dict.fromkeys(f"the end in {dimension.steered.state(number).control}" for number in sorted(numbers))
 
 
-def _wrong_fields(answers: Iterable[Answer], seen: Result) -> tuple[str, ...]:
-    """The fields that are wrong whatever the caller was to be told; those with an identity only if no other one is."""
+def _wrong_fields(items: Sequence[ReportItem], seen: Report) -> tuple[str, ...]:
+    """The fields that are wrong whatever was to be told; those with an identity only if no other one is."""
     fitting, plain, known = set[str](), set[str](), set[str]()
-    for answer in answers:
-        for field in answer.item.fields:
+    for item in items:
+        for field in item.fields:
             known.add(field.name)
-            alone = Result(seen.stimulus, {field.name: seen.fields.get(field.name)})
-            if fits(type(answer.item)(seen.stimulus, (field,)), alone, NOTHING, told=False) is not None:
+            alone = Report(seen.name, {field.name: seen.fields.get(field.name)})
+            if fits(ReportItem(seen.name, (field,)), alone, NOTHING, told=False) is not None:
                 fitting.add(field.name)
             if field.shown.held is None:
                 plain.add(field.name)

@@ -5,6 +5,7 @@ A fault often shows in several dimensions. The first one names it: a wrong path 
     outcome    is the stimulus accepted or refused?
     path       the control states on the way, without repetitions
     state      the control state in which the cycle ends
+    telemetry  what was reported of each step
     effects    what was executed
     signals    steps without a record
     records    the records with their fields
@@ -20,24 +21,25 @@ from typing import assert_never
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.cycles.steered import AT_REST, BEFORE, Answer, Steered, SteeredLiveness
+from leverframe.conform.cycles.steered import AT_REST, BEFORE, Answer, Steered, SteeredLiveness, result_of
 from leverframe.errors import CapacityError
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Automaton
 from leverframe.observe.belief import After, Believer, Explanation
 from leverframe.observe.binding import carried
 from leverframe.observe.interface import EVENT, PATH, Interface, Records, Shown
-from leverframe.observe.items import EffectItem, Item, RecordItem, ResultItem, SignalItem
-from leverframe.observe.liveness import reachable
+from leverframe.observe.items import EffectItem, Item, RecordItem, ReportItem, SignalItem
+from leverframe.observe.liveness import Liveness, reachable, told_at
 from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer, Refusal
+from leverframe.observe.telemetry import Reported, reported
 from leverframe.observe.view import View
 
-DIMENSIONS = ("outcome", "path", "state", "effects", "signals", "records", "variables", "result", "order")
+DIMENSIONS = ("outcome", "path", "state", "telemetry", "effects", "signals", "records", "variables", "result", "order")
 """In the order in which they name a fault."""
 RECORDED = frozenset(("records", "order"))
 """The dimensions that see records."""
-HARMLESS = RECORDED | {"result"}
+HARMLESS = RECORDED | {"result", "telemetry"}
 """The dimensions that are no evidence of where a subject is, if something is wrong in them."""
 
 
@@ -52,8 +54,10 @@ class SteeredBeliever(Believer):
 
     automaton: Steered
 
-    def __init__(self, steered: Steered, between: frozenset[str]) -> None:
-        super().__init__(steered, SteeredLiveness(steered, between))
+    def __init__(self, steered: Steered, known: Liveness) -> None:
+        super().__init__(steered, SteeredLiveness(steered, known))
+        self.shared = known if known.is_whole else None
+        """What other believers may share, at the same time: the whole machine was explored, so nothing changes it."""
         self._begun_from: dict[tuple[int, Cycle, bool, bool], After | None] = {}
         self._ended_from: dict[tuple[int, str | None], After | None] = {}
         self._fresh: After | None = None
@@ -124,16 +128,26 @@ class SteeredBeliever(Believer):
 class Dimension:
     """What is believed of a subject in one dimension. `observer` is None while it is not judged."""
 
-    def __init__(self, name: str, abilities: Abilities, kind: type[Steered]) -> None:
+    def __init__(self, name: str, abilities: Abilities, kind: type[Steered], like: "Dimension | None" = None) -> None:
+        """`like` is the same dimension of a judge of another subject: what is known of the machine is shared."""
         self.name = name
         self.interface = _interface(name, abilities.interface)
         names, self.between = _view(name, abilities), _between(name, abilities)
         self.tells = {stimulus: told for stimulus in abilities.stimuli if (told := _tells(name, stimulus, abilities))}
+        self.reports = _reports(name, abilities)
         shown = {variable for fields in self.tells.values() for one in fields.values() for variable in one.variables}
-        base = Automaton(abilities.declaration, self.interface, frozenset(names), frozenset((*shown, *self.between)))
-        self.steered = kind(base, abilities, loops=name != "path", doubled=name != "signals", tells=self.tells)
-        self.believer = SteeredBeliever(self.steered, frozenset(self.between))
-        self._view = View(self.interface, names, tells=self.tells, between=self.between)
+        known = None if like is None else like.believer.shared
+        if known is None:
+            remembered = frozenset((*shown, *self.between))
+            base = Automaton(abilities.declaration, self.interface, frozenset(names), remembered)
+            known = Liveness(base, told_at(self.tells), frozenset(self.between))
+        base = known.automaton
+        loops, doubled = name != "path", name != "signals"
+        self.steered = kind(base, abilities, loops=loops, doubled=doubled, tells=self.tells, reports=self.reports)
+        self.believer: SteeredBeliever = SteeredBeliever(self.steered, known)
+        self.fields = {result_of(stimulus): fields for stimulus, fields in self.tells.items()}
+        self.fields |= {reported(name): dict.fromkeys(one.fields, Shown(())) for name, one in self.reports.items()}
+        self._view = View(self.interface, names, tells=self.fields, between=self.between)
         self.observer: Observer | None = None
         self.reset()
 
@@ -220,15 +234,21 @@ class Dimension:
                 return tuple(line for line in lines if line.event in self.interface.signals[name].values)
             case EffectItem(name, _):
                 return tuple(line for line in lines if line.event in self.interface.effects[name].by)
-            case ResultItem():
+            case ReportItem():
                 return ()
             case _:
                 assert_never(item)
 
 
-def dimensions(abilities: Abilities, kind: type[Steered] = Steered) -> tuple[Dimension, ...]:
-    """The dimensions in which a subject can be judged, as it declared them. `kind`: what happens in a cycle."""
-    return tuple(Dimension(name, abilities, kind) for name in DIMENSIONS if _is_seen(name, abilities))
+def dimensions(
+    abilities: Abilities, kind: type[Steered] = Steered, like: Iterable[Dimension] = ()
+) -> tuple[Dimension, ...]:
+    """The dimensions in which a subject can be judged, as it declared them. `kind`: what happens in a cycle.
+
+    `like` are those of another judge of the same kind, if there is one.
+    """
+    known = {one.name: one for one in like}
+    return tuple(Dimension(name, abilities, kind, known.get(name)) for name in DIMENSIONS if _is_seen(name, abilities))
 
 
 def _is_seen(name: str, abilities: Abilities) -> bool:
@@ -243,6 +263,8 @@ def _is_seen(name: str, abilities: Abilities) -> bool:
             return name in abilities.observes and abilities.interface.records.each != "none"
         case "variables":
             return bool(_between(name, abilities))
+        case "telemetry":
+            return bool(_reports(name, abilities))
         case "result":
             return any(_tells(name, stimulus, abilities) for stimulus in abilities.stimuli)
         case _:
@@ -260,6 +282,9 @@ def untold(abilities: Abilities) -> Iterator[str]:
             yield f"wrong values of {', '.join(hidden)} in the result of {stimulus}"
         if missing:
             yield f"missing {', '.join(missing)} in the result of {stimulus}"
+    silent = [name for name in interface.telemetry if name not in _reports("telemetry", abilities)]
+    if silent:
+        yield f"missing or wrong reports: {', '.join(silent)}"
     hidden = [name for name in interface.variables if name not in _between("variables", abilities)]
     if hidden:
         yield f"wrong values of the variables {', '.join(hidden)} at rest"
@@ -269,6 +294,12 @@ def _between(name: str, abilities: Abilities) -> tuple[str, ...]:
     """The variables that a dimension sees."""
     shown = name in {"variables", "order"} and "variables" in abilities.observes
     return abilities.seen(abilities.interface.variables) if shown else ()
+
+
+def _reports(name: str, abilities: Abilities) -> Mapping[str, Reported]:
+    """The reports that a dimension sees."""
+    known = abilities.interface.telemetry if name == "telemetry" and name in abilities.observes else {}
+    return {each: known[each] for each in abilities.seen(known)}
 
 
 def _tells(name: str, stimulus: str, abilities: Abilities) -> Mapping[str, Shown]:

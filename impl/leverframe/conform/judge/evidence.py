@@ -9,12 +9,23 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
+from leverframe.conform.cycles.steered import result_of
 from leverframe.conform.judge.dimensions import RECORDED, Dimension
-from leverframe.conform.wire.messages import EffectSeen, Observed, OkAnswer, RecordSeen, Seen, SignalSeen, StateSeen
+from leverframe.conform.wire.messages import (
+    EffectSeen,
+    Observed,
+    OkAnswer,
+    RecordSeen,
+    ReportSeen,
+    Seen,
+    SignalSeen,
+    StateSeen,
+)
 from leverframe.errors import InputError
 from leverframe.observe.interface import EVENT, Interface
-from leverframe.observe.observations import Effect, Observation, Quiescent, Result, Signal, Step, Told, Value
+from leverframe.observe.observations import Effect, Observation, Quiescent, Report, Signal, Step, Told, Value
 from leverframe.observe.observer import Observer
+from leverframe.observe.telemetry import reported
 from leverframe.record.entries import Json
 
 EDGE = ("previous_state", "event", "new_state")
@@ -53,7 +64,7 @@ class Sight:
 
     observations: tuple[Observation, ...]
     end: str | None
-    result: Result | None
+    result: Report | None
     variables: Quiescent | None
 
 
@@ -85,7 +96,7 @@ def followed(dimension: Dimension, observer: Observer, shown: Sight) -> Observer
     ended = dimension.ended(here, shown.end)
     if ended is None:
         owed = next((one.item for one in dimension.answers(here) if not one.told), None)
-        return here, None if owed is None else Result(owed.stimulus), shown.end
+        return here, None if owed is None else Report(owed.name), shown.end
     known = ended if shown.variables is None else _after(dimension, ended, shown.variables)
     return known or (ended, shown.variables, None)
 
@@ -101,7 +112,9 @@ def _after(dimension: Dimension, observer: Observer | None, seen: Observation | 
     return found if isinstance(found, Observer) else None
 
 
-def _observations(dimension: Dimension, trace: Iterable[Seen], here: str | None) -> Iterator[Observation]:
+def _observations(  # noqa: C901 -- a case for each kind of entry
+    dimension: Dimension, trace: Iterable[Seen], here: str | None
+) -> Iterator[Observation]:
     view = dimension.steered.view
     for entry in trace:
         match entry:
@@ -118,16 +131,20 @@ def _observations(dimension: Dimension, trace: Iterable[Seen], here: str | None)
             case SignalSeen(signal=name, value=value):
                 if name in view:
                     yield Signal(name, value)
+            case ReportSeen(report=name, fields=fields):
+                known = dimension.reports.get(name)
+                if known is not None:
+                    yield Report(reported(name), {each: _value(fields.get(each)) for each in known.fields})
             case _:
                 assert_never(entry)
 
 
-def _result(dimension: Dimension, stimulus: str, told: Json) -> Result | None:
+def _result(dimension: Dimension, stimulus: str, told: Json) -> Report | None:
     """What the caller was told of that which the interface names; None if nothing."""
     tells = dimension.tells.get(stimulus, {})
     values = told if isinstance(told, dict) else {}
     found = {name: _told(values[name], one.variables) for name, one in tells.items() if values.get(name) is not None}
-    return Result(stimulus, found) if found else None
+    return Report(result_of(stimulus), found) if found else None
 
 
 def _variables(dimension: Dimension, told: Mapping[str, Json] | None) -> Quiescent | None:

@@ -16,10 +16,12 @@ from leverframe.conform.judge import blame
 from leverframe.conform.judge.dimensions import Dimension, dimensions
 from leverframe.conform.judge.evidence import EDGE, Evidence, Unexplained, evidence, followed, sight
 from leverframe.conform.judge.ordering import early
+from leverframe.conform.judge.reports import Reports
 from leverframe.conform.wire.messages import Observed, OkAnswer, RecordSeen, Seen
 from leverframe.language.declaration import Transition
 from leverframe.observe.observations import Observation, described
 from leverframe.observe.observer import Observer
+from leverframe.observe.telemetry import reported
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +68,11 @@ _Beliefs = dict[str, Observer]
 class Judge:
     """What is believed of one subject in all dimensions."""
 
-    def __init__(self, abilities: Abilities, *, silent: bool, kind: type[Steered] = Steered) -> None:
+    def __init__(
+        self, abilities: Abilities, *, silent: bool, kind: type[Steered] = Steered, like: Iterable[Dimension] = ()
+    ) -> None:
         self.abilities = abilities
-        self.dimensions = dimensions(abilities, kind)
+        self.dimensions = dimensions(abilities, kind, like)
         self._silent, self._kind = silent, kind
         self._here: str | None = None
         # The last state on the path, and not the state that the subject reports: that may be a lie.
@@ -77,18 +81,21 @@ class Judge:
         self._lost: frozenset[int] = frozenset()
         """The cycles of which nobody will know whether a subject that ignored them would look the same."""
         self._at_reset: tuple[Wrong, ...] = ()
+        self._telemetry = next((one.reports for one in self.dimensions if one.reports), {})
+        self._reports = Reports(self._telemetry)
         self.untold: set[str] = set()
         """The parts of an edge that some record did not tell."""
 
     def another(self) -> "Judge":
         """A judge of another subject of the same kind."""
-        return Judge(self.abilities, silent=self._silent, kind=self._kind)
+        return Judge(self.abilities, silent=self._silent, kind=self._kind, like=self.dimensions)
 
     def reset(self, answer: OkAnswer | None = None) -> None:
         """A fresh execution begins. What is wrong with the answer is found with the first cycle."""
         for dimension in self.dimensions:
             dimension.reset()
         self._count, self._ignored, self._lost = 0, {}, frozenset()
+        self._reports = Reports(self._telemetry)
         main = self.main
         controls = {one.control for one in main.observer.states} if main.observer else set[str]()
         self._here = controls.pop() if len(controls) == 1 else None
@@ -105,18 +112,19 @@ class Judge:
             seen = sight(dimension, shown, self._here, "")
             result = observer and followed(dimension, observer, seen)
             if isinstance(result, tuple):
-                found.append(self._wrong_reset(dimension, result))
+                found.append(self._wrong_reset(dimension, observer or result[0], result))
                 dimension.observer = None
             else:
                 dimension.observer = result
         self._here = shown.last or here
         return tuple(found)
 
-    def _wrong_reset(self, dimension: Dimension, unexplained: Unexplained) -> Wrong:
+    def _wrong_reset(self, dimension: Dimension, begun: Observer, unexplained: Unexplained) -> Wrong:
         observer, seen, end = unexplained
         observed = f"the reset shows {described(seen)}" if seen else f"the reset leads to {end or 'no rest'}"
-        expected, lines = blame.expected(dimension, observer, seen), dimension.blamed(observer, at_the_end=seen is None)
-        return Wrong(dimension.name, expected, observed, lines, blame.controls(observer), seen, end)
+        blamed, expected = blame.blamed(dimension, begun, observer, seen), blame.expected(dimension, observer, seen)
+        lines, controls, named = blamed.transitions, blame.controls(observer), _named(blamed)
+        return Wrong(dimension.name, expected, observed, lines, controls, seen, end, named=named, about=blamed.about)
 
     def judge(self, cycle: Cycle, answer: Observed, late: Iterable[OkAnswer] = ()) -> tuple[Wrong, ...]:
         """What is wrong with an answer, by dimension; nothing if it is as expected. `late`: what came afterwards.
@@ -138,12 +146,23 @@ class Judge:
         if "records" in self.abilities.observes:
             records = [entry.record for entry in shown.trace if isinstance(entry, RecordSeen)]
             self.untold |= {name for record in records for name in EDGE if record.get(name) is None}
+        if not any(one.dimension == "telemetry" for one in found):
+            found.extend(self._misreported(cycle, shown.trace))
         if not found:
             found.extend(self._early(shown.trace))
         if not found:
             self._ignore(before, cycle, answer, shown)
         self._here = shown.last or self._here
         return tuple(found)
+
+    def _misreported(self, cycle: Cycle, trace: Sequence[Seen]) -> Iterator[Wrong]:
+        """What is wrong with reports, once for each field, whatever the step."""
+        further = any(isinstance(element, Given) for element in cycle.plan)
+        every = {(one.report, one.field): one for one in reversed([*self._reports.wrong(trace, further=further)])}
+        for one in every.values():
+            named = Named(f"telemetry: {blame.told([one.field], reported(one.report))}", (one.cite,))
+            expected, observed = f"{one.field}: {one.expected}", f"{one.field}: {one.observed}"
+            yield Wrong("telemetry", (expected,), observed, (), (), named=named, about=(one.field,))
 
     def _early(self, trace: Sequence[Seen]) -> Iterator[Wrong]:
         """A state before the record of the step into it, where the interface demands the record first."""
@@ -213,8 +232,12 @@ class Judge:
 
     @property
     def told(self) -> dict[str, list[str]]:
-        """The requirements that results show, with the events that tell them."""
+        """The requirements that results and telemetry show, with the events that tell them."""
         found: dict[str, list[str]] = {}
+        edges = [line.event for line in self.abilities.declaration.transitions if line.target is not None]
+        for one in self._telemetry.values():
+            for cite in {*one.cites, *(each.cite for each in one.fields.values())}:
+                found.setdefault(cite, []).extend(edges if one.on is None else one.on)
         tells = (one for each in self.dimensions if each.name == "result" for one in each.tells.values())
         for shown in (shown for fields in tells for shown in fields.values()):
             for cite in shown.cites:
@@ -263,7 +286,7 @@ class Judge:
             self._offered(dimension, before, cycle, answer),
             first if answer.outcome == "refused" else (),
             answer.error,
-            None if blamed.requirements is None else Named(blamed.cause, blamed.requirements),
+            _named(blamed),
             blamed.about,
         )
 
@@ -299,3 +322,7 @@ class Judge:
         return Wrong(
             dimension.name, expected, observed, lines, blame.controls(observer), offered=offered, told=answer.error
         )
+
+
+def _named(blamed: blame.Blamed) -> Named | None:
+    return None if blamed.requirements is None else Named(blamed.cause, blamed.requirements)

@@ -32,7 +32,7 @@ from leverframe.conform.subject.troubles import (
 )
 from leverframe.conform.suite.fates import Failed, Failure, Fate, Passed, Run, Troubled, Unsteady
 from leverframe.conform.suite.running import Target
-from leverframe.observe.observations import Effect, Quiescent, Result, Signal, Step
+from leverframe.observe.observations import Effect, Quiescent, Report, Signal, Step
 
 _DATA = re.compile(r"\(.*?\)")
 
@@ -75,7 +75,7 @@ def cause(wrong: Wrong) -> str:
             seen = f"the effect {name}{where}"
         case Signal(name):
             seen = f"the signal {name}{where}"
-        case Result(stimulus):
+        case Report(stimulus):
             seen = told(wrong.about, stimulus)
         case Quiescent():
             seen = f"{', '.join(wrong.about)}{where}"

@@ -9,6 +9,7 @@ import hashlib
 import json
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given, Passing
@@ -24,6 +25,8 @@ from leverframe.observe.interface import PATH, Interface
 
 MOST_CYCLES = 200_000
 """Cycles in all tests together, those on the ways to the classes included."""
+UNSAID = frozenset(("variables", "result", "telemetry", "rules"))
+"""What a subject may show of which no vector says anything."""
 _FEWER = "take fewer events with --arranges, or fewer --disturbances"
 
 
@@ -32,6 +35,7 @@ def vectors(abilities: Abilities, disturbances: int, tool: str) -> form.CyclesFi
 
     Raises CapacityError if there are none, beyond `MOST_CYCLES`, and beyond the limits of a graph.
     """
+    abilities = replace(abilities, observes=abilities.observes - UNSAID)
     if not abilities.stimuli:
         raise CapacityError("the subject offers no stimuli, so there are no cycles")
     judged = dimensions(abilities)

@@ -19,7 +19,7 @@ from leverframe.errors import InternalError
 from leverframe.observe.belief import After, Believer, Explanation
 from leverframe.observe.binding import UNSEEN, Binding, Bound, resolved, slots_of
 from leverframe.observe.interface import Interface
-from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, ResultItem, Shown, SignalItem
+from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, ReportItem, Shown, SignalItem
 from leverframe.observe.labelling import Label
 from leverframe.observe.observations import Value
 
@@ -97,7 +97,7 @@ def _patterns(item: Item, ids: "_Ids") -> Iterator[tuple[Pattern, Taken]]:
         case EffectItem(name, value):
             for told, taken in _optional(name, value, ids):
                 yield Pattern("effect", name, value=told), taken
-        case ResultItem():
+        case ReportItem():
             raise InternalError("no vector has a result")
         case _:
             assert_never(item)

@@ -7,9 +7,11 @@ from leverframe.conform.wire.messages import (
     Answer,
     EffectSeen,
     Json,
+    MessageAnswer,
     Observed,
     OkAnswer,
     RecordSeen,
+    ReportSeen,
     RunAnswer,
     Seen,
     SignalSeen,
@@ -69,6 +71,8 @@ def _values(answer: Answer) -> Iterator[tuple[str, Json]]:
                 yield entry.effect, cast("Json", entry.value)
             case SignalSeen():
                 yield entry.signal, entry.value
+            case ReportSeen():
+                yield from entry.fields.items()
             case StateSeen():
                 pass
             case _:
@@ -78,14 +82,16 @@ def _values(answer: Answer) -> Iterator[tuple[str, Json]]:
         yield from each.result.items() if isinstance(each.result, dict) else ()
 
 
-def require_known(answer: Answer, effects: Collection[str], signals: Collection[str]) -> None:
-    """Raise NoAnswerError if an effect or a signal is none of the interface."""
+def require_known(answer: Answer, effects: Collection[str], signals: Collection[str], reports: Collection[str]) -> None:
+    """Raise NoAnswerError if an effect, a signal or a report is none of the interface."""
     for entry in _entries(answer):
         match entry:
             case EffectSeen(effect=name):
                 kind, known = "effect", effects
             case SignalSeen(signal=name):
                 kind, known = "signal", signals
+            case ReportSeen(report=name):
+                kind, known = "report", reports
             case _:
                 continue
         if name not in known:
@@ -101,6 +107,7 @@ _WORDS = {
     "signals": "a signal",
     "variables": "variables",
     "result": "a result",
+    "telemetry": "a report",
     "rules": "rules of a policy",
 }
 
@@ -118,6 +125,8 @@ def _observations(answer: Answer) -> Iterator[Observed | OkAnswer]:
 def _entries(answer: Answer) -> Iterator[Seen]:
     for each in _observations(answer):
         yield from each.trace or ()
+    if isinstance(answer, MessageAnswer):
+        yield from answer.reports or ()
 
 
 def _dimensions(answer: Answer) -> Iterator[str]:
@@ -133,5 +142,7 @@ def _dimensions(answer: Answer) -> Iterator[str]:
                 yield "signals"
             case StateSeen():
                 yield "path"
+            case ReportSeen():
+                yield "telemetry"
             case _:
                 assert_never(entry)
