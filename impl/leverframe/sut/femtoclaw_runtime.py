@@ -14,7 +14,6 @@ from pathlib import Path
 
 from leverframe.conform.wire.messages import (
     AdvanceGiven,
-    ClockGiven,
     Config,
     Data,
     EventGiven,
@@ -24,6 +23,7 @@ from leverframe.conform.wire.messages import (
     StartAnswer,
     StimulusGiven,
 )
+from leverframe.conform.wire.parts import ClockGiven
 from leverframe.errors import LeverframeError
 from leverframe.record.entries import Json
 from leverframe.sut.femtoclaw_events import ALPHABET, FemtoClawEvents

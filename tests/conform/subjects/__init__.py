@@ -43,3 +43,9 @@ FAULTS = {
     "dies": "a decision to halt ends the process",
 }
 """The switches, and what they plant. Nobody can see `other-tool` in later.mjs, whose records name no tool."""
+TOLD = {
+    "tells-allow": "the caller is told that each request was allowed",
+    "tells-first": "the caller is told the id of another request",
+    "keeps-request": "the kernel keeps a request that is closed",
+}
+"""The switches of plain.py, the only one of these that shows results and variables."""
