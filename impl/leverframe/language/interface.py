@@ -90,6 +90,11 @@ class ReportModel(Model):
         description="by the requirement that demands them: the fields, each with what it says",
         examples=[{"R-1": {"at": "time"}}],
     )
+    within: Annotated[list[UpperName], OneOrMany] = Field(
+        default_factory=list,
+        description="the states of an execution: from one of them to another, a field that is the same stays the same",
+        examples=[["BUSY"]],
+    )
     cites: list[RequirementId] = Field(
         [], description="the requirements that demand the report itself", examples=[["R-1"]]
     )

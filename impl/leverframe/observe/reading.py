@@ -92,7 +92,19 @@ class _Reading:
                     message = f"{field!r} is already under {fields[field].cite}"
                     self.report.add("LF190", message, (*place, "has", cite, field), "name each field once", key=True)
                 fields[field] = ReportField(kind, cite)
-        return Reported(on, fields, tuple(found.cites))
+        states = tuple(state.name for state in self.declaration.states)
+        for index, state in enumerate(found.within):
+            if state not in states:
+                hint = meant_or_declare(state, states, "'states' of the declaration")
+                self.report.add("LF020", f"unknown state {state!r}", (*place, "within", index), hint)
+        kinds = {one.kind for one in fields.values()}
+        if "same" in kinds and not (found.within and {"source", "target"} <= kinds):
+            hint = "add 'within' with the states of an execution, a field that is 'source', and one that is 'target'"
+            self.report.add("LF196", "nothing says which reports are of one execution", (*place, "has"), hint)
+        if found.within and "same" not in kinds:
+            message = "no field is the same in an execution"
+            self.report.add("LF196", message, (*place, "within"), "add a field that is 'same', or remove 'within'")
+        return Reported(on, fields, tuple(found.cites), tuple(found.within))
 
     def _shown_between(self, erased: Collection[str]) -> tuple[str, ...]:
         """The variables whose values a program may show between its steps."""

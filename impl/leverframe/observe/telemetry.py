@@ -1,8 +1,9 @@
 """Telemetry: the reports of steps that an interface demands, for an operator rather than for an auditor.
 
 A report is of each transition, or of some events. It has fields: the control state before, the one after, the event, a
-time, what is the same in all reports of an execution, or anything at all. Each field names the requirement that demands
-it; those that demand the report itself are its own.
+time, what is the same in all reports of an execution, or anything at all. An execution goes through the states that the
+report names for it (`within`): its transitions are those from one of them to another. Each field names the requirement
+that demands it; those that demand the report itself are its own.
 """
 
 from collections.abc import Mapping
@@ -27,6 +28,7 @@ class Reported:
     on: tuple[str, ...] | None
     fields: Mapping[str, ReportField] = field(default_factory=dict)
     cites: tuple[str, ...] = ()
+    within: tuple[str, ...] = ()
 
 
 def reported(name: str) -> str:

@@ -75,7 +75,7 @@ def _reported(found: Reported) -> str:
         has.setdefault(one.cite, {})[name] = one.kind
     entry = {"on": "edge" if found.on is None else _list(found.on)}
     entry |= {"has": _mapping({cite: _mapping(fields) for cite, fields in has.items()})} if has else {}
-    return _mapping(entry | _unless_empty("cites", found.cites))
+    return _mapping(entry | _unless_empty("within", found.within) | _unless_empty("cites", found.cites))
 
 
 def _signal(found: Signal) -> str:

@@ -65,7 +65,7 @@ class FemtoClawSystem(System):
             alphabet=list(ALPHABET) if "events" in self.modes else [],
             stimuli=list(STIMULI) if cycles else [],
             arranges=list(ARRANGES) if cycles else [],
-            observes=["state", "path", "records", "effects", "signals", "result"],
+            observes=["state", "path", "records", "effects", "signals", "result", "telemetry"],
             bounds={},
             clock=ClockGiven(tick=TICK_MS, resolution=1) if cycles else None,
             refusals="error",

@@ -7,6 +7,7 @@
 
     protocol.py    validators of FemtoClaw messages, likewise
     protocol.mjs
+    claw.py        a FemtoClaw runtime without capabilities, which reports its steps
     turnstile.py   the turnstile of turnstile.yaml, which is given events one by one
     retrier.py     the worker of retrier.yaml, which tries again as often as it is told
 
@@ -23,6 +24,7 @@ STEADY = HERE / "steady.go"
 TURNSTILE = HERE / "turnstile.py"
 RETRIER = HERE / "retrier.py"
 TURN = HERE / "turn.py"
+CLAW = HERE / "claw.py"
 PROTOCOL_PY = HERE / "protocol.py"
 PROTOCOL_MJS = HERE / "protocol.mjs"
 FAULTS = {

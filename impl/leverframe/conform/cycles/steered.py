@@ -192,7 +192,8 @@ class Steered(Automaton):
         here = self.base.state(state).control
         if all(here not in self._sources[event] for event in stimulus.leads_to) or not self._may(given.stimulus, state):
             return
-        ready = self.prepared(state, {**dict(given.data), **stimulus.prepares})
+        told = {name: value for name, value in given.data if name in stimulus.gives}  # a suite may tell more
+        ready = self.prepared(state, {**told, **stimulus.prepares})
         if ready is None:
             return
         for event, choice in self._meant(given):

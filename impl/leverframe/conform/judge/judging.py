@@ -126,6 +126,8 @@ class Judge:
                 dimension.observer = None
             else:
                 dimension.observer = result
+        if not any(one.dimension == "telemetry" for one in found):
+            found.extend(self._misreported(shown.trace))
         self._here = shown.last or here
         return tuple(found)
 
@@ -156,8 +158,8 @@ class Judge:
         if "records" in self.abilities.observes:
             records = [entry.record for entry in whole.shown.trace if isinstance(entry, RecordSeen)]
             self.untold |= {name for record in records for name in EDGE if record.get(name) is None}
-        if not any(one.dimension == "telemetry" for one in found):
-            found.extend(self._misreported(cycle, whole.shown.trace))
+        if "telemetry" in before and not any(one.dimension == "telemetry" for one in found):
+            found.extend(self._misreported(whole.shown.trace))
         if not found:
             found.extend(self._early(whole.shown.trace))
         if not found:
@@ -177,10 +179,9 @@ class Judge:
         sights = {one.name: sight(one, shown, self._here, stimulus) for one in self.dimensions}
         return _Answered(cycle, answer, shown, sights)
 
-    def _misreported(self, cycle: Cycle, trace: Sequence[Seen]) -> Iterator[Wrong]:
+    def _misreported(self, trace: Sequence[Seen]) -> Iterator[Wrong]:
         """What is wrong with reports, once for each field, whatever the step."""
-        further = any(isinstance(element, Given) for element in cycle.plan)
-        every = {(one.report, one.field): one for one in reversed([*self._reports.wrong(trace, further=further)])}
+        every = {(one.report, one.field): one for one in reversed([*self._reports.wrong(trace)])}
         for one in every.values():
             named = Named(f"telemetry: {blame.told([one.field], reported(one.report))}", (one.cite,))
             expected, observed = f"{one.field}: {one.expected}", f"{one.field}: {one.observed}"
@@ -206,6 +207,7 @@ class Judge:
         """
         states = self.states(resting)
         main = self.main
+        self._reports = Reports(self._telemetry)
         for dimension in self.dimensions:
             if dimension.observer is None:
                 dimension.resume({dimension.core(main.steered.base, state) for state in states})
