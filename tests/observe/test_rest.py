@@ -1,6 +1,7 @@
 """What a program shows of its variables at rest, compared with an enumeration of all runs; and joined observers."""
 
 import contextlib
+from typing import cast
 
 import pytest
 from hypothesis import assume, given, settings
@@ -53,7 +54,8 @@ def with_rests(draw: st.DrawFn, oracle: Observed) -> list[Observation]:
         for name in draw(st.lists(st.sampled_from(sorted(oracle.between)), min_size=1, unique=True)):
             plain = oracle.interface.class_of.get(name) is None
             values = [oracle._text(name, state) for state in oracle.states] if plain else [*IDS]
-            fields[name] = draw(st.sampled_from([None, *sorted(set(values), key=str)]))  # type: ignore[assignment]  # a value as the machine writes it
+            shown = cast("list[Told]", sorted(set(values), key=str))  # as the machine writes them
+            fields[name] = draw(st.sampled_from([None, *shown]))
         log.insert(place, Quiescent(fields))
     return log
 

@@ -250,7 +250,7 @@ class Cycles:
         seen = [entry for entry in shown.entries if entry[0] in KINDS[dimension]]
         starts = self.starts(states, cycle, shown.outcome)
         nobody: Answer = None
-        waiting = [(at, 0, nobody if at[1] < 0 else REFUSED) for at in starts]
+        waiting: list[tuple[At, int, Answer]] = [(at, 0, nobody if at[1] < 0 else REFUSED) for at in starts]
         known, ends = set(waiting), set[State]()
         while waiting:
             at, count, answer = waiting.pop()

@@ -18,7 +18,7 @@ from leverframe.conform.wire.messages import MessageAnswer, ReportSeen
 from leverframe.language import catalog
 from leverframe.language.loader import load
 from leverframe.observe.reading import interface_of
-from leverframe.observe.telemetry import Reported, ReportField
+from leverframe.observe.telemetry import Kind, Reported, ReportField
 from leverframe.record.entries import Json
 from tests.conform.subjects import CLAW
 from tests.support.campaigns import DECLARATIONS, OURS, judged
@@ -76,13 +76,9 @@ def test_our_systems_report_what_is_demanded(system: str) -> None:
 
 # ---- times, and what is the same -------------------------------------------------------------------------------------
 
+FIELD_KINDS: dict[str, Kind] = {"at": "time", "of": "same", "from": "source", "to": "target"}
 KNOWN = Reported(
-    None,
-    {
-        name: ReportField(kind, "R-1")
-        for name, kind in (("at", "time"), ("of", "same"), ("from", "source"), ("to", "target"))
-    },
-    within=("BUSY", "BUSIER"),
+    None, {name: ReportField(kind, "R-1") for name, kind in FIELD_KINDS.items()}, within=("BUSY", "BUSIER")
 )
 
 

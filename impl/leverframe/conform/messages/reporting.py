@@ -27,7 +27,7 @@ class Reporting:
 
     def directed_at(self, case: Case) -> set[str]:
         """The requirements that the reports of a message show, if it has one verdict only."""
-        verdicts = [*case.allowed.verdicts]
+        verdicts = tuple(case.allowed.verdicts)
         names = self._demanded.get(verdicts[0], ()) if len(verdicts) == 1 else ()
         return {cite for name in names for cite in self._cites(name)}
 
