@@ -32,7 +32,7 @@ from sqlalchemy.schema import CreateTable
 import leverframe
 from leverframe.journal.group_commit import Rhythm
 from leverframe.journal.journal import Journal
-from leverframe.journal.store import RECORDS
+from leverframe.journal.tables import RECORDS
 from leverframe.record.notes import generated
 from leverframe.record.records import Row
 

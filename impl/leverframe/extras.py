@@ -46,6 +46,8 @@ EXTRAS: Mapping[str, Extra] = {
     "recheck": Extra("rechecking proofs", {"cvc5": "cvc5"}, (), "name another solver with --solver"),
     "postgresql": Extra("a journal in PostgreSQL", {"psycopg": "psycopg"}, ("journal",)),
     "otel": Extra("reporting to OpenTelemetry", {"opentelemetry": "opentelemetry-api"}),
+    "parquet": Extra("a log in Parquet", {"pyarrow": "pyarrow"}, (), "convert it to CSV or JSON Lines"),
+    "zstd": Extra("a log packed by zstd", {"backports.zstd": "backports.zstd"}, (), "unpack it with zstd -d"),
 }
 """Each extra, by its name in pyproject.toml; there, the extra `all` includes all of them."""
 
@@ -98,8 +100,11 @@ def for_dot() -> tuple[str, ...]:
 
 
 def absent(library: str) -> bool:
-    """Return whether a library is not installed. It is not imported."""
-    return sys.modules.get(library) is None and importlib.util.find_spec(library) is None
+    """Return whether a library is not installed. It is not imported, and only a package around it is."""
+    try:
+        return sys.modules.get(library) is None and importlib.util.find_spec(library) is None
+    except ModuleNotFoundError:
+        return True
 
 
 def require_linux(part: str) -> None:
@@ -118,7 +123,8 @@ def required(extra: str) -> Generator[None]:
     except ModuleNotFoundError as error:
         library = (error.name or "").partition(".")[0]
         missing = lacking(extra)
-        if isinstance(error, MissingExtraError) or library not in _libraries(extra) or missing is None:
+        known = {name.partition(".")[0] for name in _libraries(extra)}
+        if isinstance(error, MissingExtraError) or library not in known or missing is None:
             raise
         raise missing from None
 

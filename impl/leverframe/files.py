@@ -52,6 +52,24 @@ def opened(path: Path) -> BinaryIO:
     return io.BytesIO()
 
 
+WRITTEN_HERE: set[tuple[int, int] | None] = set()
+"""The database files that this process writes to. POSIX drops its locks if it opens and closes them once more."""
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """The identity of the file that has this name now, or None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def is_written_here(path: Path) -> bool:
+    """Does this process write to a database in this file?"""
+    return identity(path) in WRITTEN_HERE
+
+
 class TooLargeError(OSError):
     """A file is larger than the reader allows."""
 

@@ -8,12 +8,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import leverframe
-from leverframe.audit import auditing, layout
+from leverframe.audit import auditing, layout, mapped
 from leverframe.audit.auditing import Audit
+from leverframe.audit.inputs.files import Files
+from leverframe.audit.inputs.formats import Format
 from leverframe.audit.judging import Violation
 from leverframe.language.declaration import Declaration
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
+from leverframe.observe import timing
 from leverframe.observe.interface import Interface
 from leverframe.observe.reading import chosen, interface_of
 
@@ -73,11 +76,17 @@ def file_of(folder: Path, log: Sequence[Mapping[str, Member]], name: str = "log.
     return path
 
 
-def judged(system: str, *files: Path, mapping: Path | None = None, view: str | None = None) -> Audit:
+def judged(
+    system: str, *files: Path, mapping: Path | None = None, view: str | None = None, form: Format | None = None
+) -> Audit:
     declaration, interface = declared(system)
-    where = layout.read(declaration, interface, mapping) if mapping else layout.usual(declaration, interface)
-    names = chosen(interface, view.split(",")) if view else auditing.shown(interface, where, files)
-    return auditing.audit(declaration, interface, where, names, files)
+    where = mapped.read(declaration, interface, mapping) if mapping else layout.usual(declaration, interface)
+    bounded = timing.with_bounds(declaration, interface, where.settings)
+    if bounded is not declaration:
+        declaration, interface = bounded, interface_of(bounded, interface.path)
+    log = Files(files, form)
+    names = chosen(interface, view.split(",")) if view else auditing.shown(interface, where, log)
+    return auditing.audit(declaration, interface, where, names, log)
 
 
 def interleaved(logs: Sequence[Log], seed: int) -> Log:

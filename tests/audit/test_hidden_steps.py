@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from leverframe.audit.auditing import Verdict
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
+from leverframe.record.report import Verdict
 from tests.audit.logs import BOOTED, SYSTEMS, Log, Member, declared, every_step, file_of, judged, one, step
 from tests.support.budget import long_unless, share
 

@@ -26,6 +26,7 @@ from leverframe.record.entries import Outcome as Became
 from leverframe.record.records import Record
 from tests.support.command_line import Outcome, flat, process, run
 from tests.support.privileges import reachable_folder, without_privileges
+from tests.support.schemas import report
 
 NAME = "example.com/orders"
 CLOCK = """
@@ -93,9 +94,9 @@ def test_a_journal_from_beginning_to_end(folder: Folder) -> None:
     verified = folder.journal("verify", "j.db", "--public-key", folder.public, "--checkpoint", "kept")
     assert (verified.code, "what was written" in verified.stdout) == (0, True)
     Path("public").write_text(folder.public)
-    report = folder.journal("verify", "j.db", "--public-key", "public", "--format", "json")
-    assert report.code == 3
-    told = json.loads(report.stdout)
+    outcome = folder.journal("verify", "j.db", "--public-key", "public", "--format", "json")
+    assert outcome.code == 3
+    told = report("journal", outcome.stdout)
     assert {name: verdict["status"] for name, verdict in told["verdicts"].items()} == {
         "intact": "holds",
         "complete": "holds",
@@ -126,6 +127,11 @@ def test_proofs_are_made_and_checked(folder: Folder) -> None:
     code(folder.journal("check", "record", "--record", "record", *key), "LF129")
     code(folder.journal("prove", "j.db", "99"), "LF129")
     assert "old 7\n" in folder.journal("prove", "j.db", "--since", "kept").stdout
+    Path("lines.jsonl").write_text("\n".join(records), "utf-8")
+    code(folder.journal("prove", "lines.jsonl", "4"), "LF129")
+    assert folder.journal("prove", "lines.jsonl", "4", "--checkpoint", "later", "-o", "from lines").code == 0
+    assert folder.journal("check", "from lines", "--record", "record", *key).code == 0
+    code(folder.journal("prove", "j.db", "9", "--checkpoint", "kept"), "LF129")
     for wrong in (("prove", "j.db"), ("prove", "j.db", "1", "--since", "kept"), ("check", "proof")):
         assert folder.journal(*wrong).code == 2
 
@@ -154,7 +160,7 @@ def test_tampering_is_reported(folder: Folder) -> None:
     assert folder.journal("verify", "j.db", *key).code == 3
     outcome = folder.journal("verify", "j.db", *key, "--checkpoint", "kept")
     assert outcome.code == 1
-    assert "truncated: 7 records were signed; 3 records of them are missing" in outcome.stdout
+    assert "truncated: 7 records were signed; 3 of them are missing" in outcome.stdout
 
 
 @pytest.mark.parametrize(
@@ -181,6 +187,36 @@ def test_nothing_is_proved_from_a_damaged_journal(damage: str, reason: str, fold
     assert f"no proof is possible: {reason}" in flat(refused.stderr)
     assert "line 1 column" not in flat(refused.stderr)
     assert "'leverframe journal verify' lists all problems" in flat(refused.stderr)
+
+
+@pytest.mark.parametrize("what", [("4",), ("--since", "earlier")], ids=["a record", "an extension"])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE records SET data = '{\"n\":9}' WHERE seq = 1",
+        "UPDATE records SET data = '{\"n\":9}' WHERE seq = 4",
+        "UPDATE records SET data = '{\"n\":9}' WHERE seq = 6",
+    ],
+)
+def test_no_proof_is_made_that_proves_nothing(damage: str, what: tuple[str, ...], folder: Folder) -> None:
+    folder.append(0)
+    folder.journal("checkpoint", "j.db", "-o", "earlier")
+    folder.append(1, 2)
+    folder.tamper(damage)
+    outcome = code(folder.journal("prove", "j.db", *what), "LF122")
+    assert (outcome.code, outcome.stdout) == (1, "")
+    assert "nothing is proved" in outcome.stderr
+
+
+def test_nothing_is_proved_by_the_checkpoint_of_another_journal(folder: Folder) -> None:
+    folder.append(0, 1)
+    folder.journal("checkpoint", "j.db", "-o", "kept")
+    folder.journal("init", "other.db", "--key", "j.key")
+    assert code(folder.journal("prove", "other.db", "1", "--checkpoint", "kept"), "LF120").code == 2
+    folder.journal("append", "other.db", "--key", "j.key", stdin=f"{json.dumps(given(0))}\n{json.dumps(given(1))}\n")
+    assert code(folder.journal("prove", "other.db", "1", "--checkpoint", "kept"), "LF122").code == 1
+    folder.journal("init", "third.db", "--key", "third.key", "--name", "example.com/third")
+    code(folder.journal("prove", "third.db", "--since", "kept"), "LF129")
 
 
 @pytest.mark.parametrize("kind", ["pretty", "json"])
@@ -332,7 +368,14 @@ def test_a_key_of_the_system_may_be_read_by_a_group(monkeypatch: pytest.MonkeyPa
     assert folder.append().code == (0 if owner == 0 else 2)
 
 
-def test_a_machine_is_replayed(folder: Folder) -> None:
+def conformant(folder: Folder, *arguments: str) -> tuple[str, list[str]]:
+    """The verdict on the executions in the journal, and its reasons."""
+    told = report("journal", folder.journal("verify", "j.db", *arguments, "--format", "json").stdout)
+    found = told["verdicts"]["conformant"]
+    return found["status"], found["reasons"]
+
+
+def test_executions_are_judged_by_their_machine(folder: Folder) -> None:
     folder.append(0, name="k")
     assert folder.journal("append", "j.db", "--key", "j.key", "--machine", "kernel", stdin="").code == 0
     for name in "bcd":
@@ -341,37 +384,61 @@ def test_a_machine_is_replayed(folder: Folder) -> None:
         assert folder.journal("append", "j.db", "--key", "j.key", stdin=line).code == 0
     halted = {**given(1, "c"), "machine": "kernel", "new_state": "HALTED", "event": "FATAL_ERROR"}
     assert folder.journal("append", "j.db", "--key", "j.key", stdin=json.dumps(halted)).code == 0
-    told = folder.journal("verify", "j.db", "--machine", "kernel", "--format", "json").stdout
-    replays = json.loads(told)["verdicts"]["replays"]
-    assert replays["reasons"][1:] == ["2 executions not ended: b in IDLE, d in IDLE"]
+    each = "3 executions of kernel: each is a run of its machine"
+    assert conformant(folder, "--machine", "kernel") == ("holds", [each, "2 executions not ended: 2 in IDLE"])
     Path("clock.yaml").write_text(CLOCK, "utf-8")
-    told = folder.journal("verify", "j.db", "--machine", "clock.yaml", "--format", "json").stdout
-    assert json.loads(told)["verdicts"]["replays"]["reasons"] == ["1 execution of clock: each is a run of its machine"]
+    own = "1 execution of clock: each is a run of its machine"
+    assert conformant(folder, "--machine", "clock.yaml") == ("holds", [own])
     kernel = {**given(0, "k2"), "machine": "kernel", "previous_state": "IDLE"}
     assert folder.journal("append", "j.db", "--key", "j.key", stdin=json.dumps(kernel)).code == 0
     outcome = folder.journal("append", "j.db", "--key", "j.key", "--machine", "kernel", stdin="")
     assert code(outcome, "LF123").code == 1
-    outcome = folder.journal("verify", "j.db", "--machine", "kernel", "--format", "json")
-    assert json.loads(outcome.stdout)["verdicts"]["replays"]["status"] == "fails"
-    assert outcome.code == 1
+    status, (reason, *_) = conformant(folder, "--machine", "kernel", "--machine", "clock.yaml")
+    assert status == "violated"
+    assert reason.startswith("j.db:20: the step IDLE → IDLE by TICKED after BOOTING: the machine allows the step")
+    assert folder.journal("verify", "j.db", "--machine", "kernel").code == 1
+
+
+def test_what_was_refused_is_not_judged_where_the_program_may_have_a_condition(folder: Folder) -> None:
+    booted = {**given(0, "b"), "machine": "kernel", "previous_state": "BOOTING", "new_state": "IDLE"}
+    kernel = {**given(1, "b"), "machine": "kernel", "outcome": "refused"}
+    lines = [{**booted, "event": "CONFIG_LOADED"}, {**kernel, "event": "CONFIG_LOADED"}]
+    folder.journal("append", "j.db", "--key", "j.key", stdin="".join(f"{json.dumps(one)}\n" for one in lines))
+    assert conformant(folder, "--machine", "kernel")[0] == "holds"
+    line = json.dumps({**kernel, "step": 2, "event": "HALT_COMMANDED"})
+    folder.journal("append", "j.db", "--key", "j.key", stdin=line)
+    status, reasons = conformant(folder, "--machine", "kernel")
+    assert (status, "the program may have a condition of its own" in reasons[-1]) == ("unknown", True)
 
 
 def test_a_machine_without_records_is_unknown(folder: Folder) -> None:
-    outcome = folder.journal("verify", "j.db", "--public-key", folder.public, "--machine", "kernel", "--format", "json")
-    assert json.loads(outcome.stdout)["verdicts"]["replays"] == {
-        "status": "unknown",
-        "reasons": ["no execution of kernel is on record"],
-    }
+    assert conformant(folder, "--machine", "kernel") == ("unknown", ["no execution of kernel is on record"])
     booted = {**given(0, "b"), "machine": "kernel", "previous_state": "BOOTING", "new_state": "IDLE"}
     line = json.dumps({**booted, "event": "CONFIG_LOADED"})
     assert folder.journal("append", "j.db", "--key", "j.key", stdin=line).code == 0
-    outcome = folder.journal("verify", "j.db", "--machine", "kernel", "--machine", "turn", "--format", "json")
-    replays = json.loads(outcome.stdout)["verdicts"]["replays"]
-    assert replays["status"] == "holds"
-    assert replays["reasons"][:2] == [
-        "1 execution of kernel: each is a run of its machine",
-        "no execution of turn is on record",
-    ]
+    status, reasons = conformant(folder, "--machine", "kernel", "--machine", "turn")
+    assert status == "holds"
+    assert reasons[0] == "1 execution of kernel: each is a run of its machine"
+    assert reasons[-1] == "no execution of turn is on record"
+
+
+def test_a_file_of_lines_without_hashes_is_no_journal_and_says_so(folder: Folder) -> None:
+    rows = [{**given(step), "machine": "clock"} for step in range(3)]
+    Path("bare.jsonl").write_text("".join(f"{json.dumps(row)}\n" for row in rows))
+    Path("clock.yaml").write_text(CLOCK, "utf-8")
+    shown = folder.journal("verify", "bare.jsonl", "--machine", "clock.yaml")
+    assert shown.stdout.splitlines()[0].startswith("  bare.jsonl is a plain log: it has no hashes, so nobody can tell")
+    assert shown.code == 3, "nothing shows that it is intact"
+    told = report(
+        "journal", folder.journal("verify", "bare.jsonl", "--machine", "clock.yaml", "--format", "json").stdout
+    )
+    assert {name: judged["status"] for name, judged in told["verdicts"].items()} == {
+        "intact": "not applicable", "complete": "holds", "anchored": "not applicable", "conformant": "holds"
+    }  # fmt: skip
+    rows[1]["step"] = 7
+    Path("bare.jsonl").write_text("".join(f"{json.dumps(row)}\n" for row in rows))
+    assert folder.journal("verify", "bare.jsonl", "--machine", "clock.yaml").code == 1
+    assert folder.journal("verify", "bare.jsonl").code == 3
 
 
 def test_two_declarations_of_one_machine_are_refused(folder: Folder) -> None:

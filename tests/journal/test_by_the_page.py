@@ -10,15 +10,16 @@ from hypothesis import strategies as st
 
 from leverframe.journal import prove, sources
 from leverframe.journal.sources import LinesFile
-from leverframe.journal.store import COLUMNS
+from leverframe.journal.tables import COLUMNS
 from leverframe.journal.verdicts import JournalEvidence, judge
 from leverframe.record import checkpoints, merkle
 from leverframe.record.entries import Entry, Outcome
 from leverframe.record.ledger import Ledger
 from leverframe.record.notes import SignerKey, VerifierKey, generated
 from leverframe.record.records import encode, line
-from leverframe.record.verify import DefectKind, StoredRow, decode, examine
-from tests.support import journal_by_the_page as page
+from leverframe.record.report import DefectKind, JournalReport
+from leverframe.record.verify import StoredRow, decode, examine
+from tests.oracle import journal_verifier as page
 from tests.support.budget import examples
 from tests.support.journals import KEY, SIZE, InMemory, chained_anew, entry, written
 
@@ -43,15 +44,18 @@ Keys = tuple[VerifierKey, ...]
 
 def statuses(rows: Sequence[StoredRow], notes: list[tuple[int, str]], keys: Keys, outside: list[str]) -> dict[str, str]:
     anchors = tuple(checkpoints.opened(note, keys) for note in outside)
-    report = judge(InMemory(rows, notes), JournalEvidence(keys, anchors))
-    return {verdict.name: verdict.status.value for verdict in report.verdicts}
+    return told(judge(InMemory(rows, notes), JournalEvidence(keys, anchors)))
+
+
+def told(report: JournalReport) -> dict[str, str]:
+    return {name: judged.verdict.value for name, judged in report.verdicts.items()}
 
 
 def by_the_page(
     rows: Sequence[StoredRow], notes: list[tuple[int, str]], keys: Keys, outside: list[str]
 ) -> dict[str, str]:
-    read = [page.from_columns(dict(zip(COLUMNS, row, strict=True))) for row in rows]
-    return page.verdicts(read, [row[0] for row in rows], notes, [str(key) for key in keys], outside)
+    read = [page.or_none(page.from_columns, dict(zip(COLUMNS, row, strict=True))) for row in rows]
+    return page.verdicts(page.Log(read, [row[0] for row in rows], notes), [str(key) for key in keys], outside)
 
 
 # ---- tampering
@@ -185,10 +189,8 @@ def test_two_verifiers_of_a_file_agree(tmp_path: Path, way: str, seq: int) -> No
     path.write_bytes(b"".join(content + b"\n" for content in written))
     note = NOTES[-1][1]
     report = judge(LinesFile(path), JournalEvidence((KEY.verifier,), (checkpoints.opened(note, (KEY.verifier,)),)))
-    rows = [page.from_line(content) for content in written]
-    numbers = [None if row is None else row["seq"] for row in rows]
-    expected = page.verdicts(rows, numbers, (), [str(KEY.verifier)], [note])
-    assert {verdict.name: verdict.status.value for verdict in report.verdicts} == expected
+    expected = page.verdicts(page.read(path), [str(KEY.verifier)], [note])
+    assert told(report) == expected
     harmless = {"as it was", "other spacing", "members in another order", "spelled otherwise"}
     assert (expected["intact"] == "holds") is (way in harmless)
 
@@ -216,8 +218,8 @@ def test_the_other_verifier_knows_what_is_whole_and_what_is_not() -> None:
     outside = [NOTES[1][1]]
     assert set(by_the_page(ROWS, NOTES, keys, outside).values()) == {"holds"}
     another = signed(ROWS, SIZE, KEY, "example.com/else")
-    assert by_the_page(ROWS, [(SIZE, another)], keys, outside)["intact"] == "fails"
+    assert by_the_page(ROWS, [(SIZE, another)], keys, outside)["intact"] == "violated"
     made = [*ENTRIES]
     made[5] = made[5]._replace(data={"note": "another"})
-    assert by_the_page(chained_anew(made), [], keys, outside)["anchored"] == "fails"
-    assert by_the_page([*ROWS[:4], *ROWS[5:]], NOTES, keys, outside)["complete"] == "fails"
+    assert by_the_page(chained_anew(made), [], keys, outside)["anchored"] == "violated"
+    assert by_the_page([*ROWS[:4], *ROWS[5:]], NOTES, keys, outside)["complete"] == "violated"

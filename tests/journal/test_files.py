@@ -244,8 +244,8 @@ def test_a_file_that_was_moved_without_its_log_names_it(crashed: Path) -> None:
     place = file(crashed, "moved.db")
     (crashed / "journal.db-shm").unlink()
     with source(place.url) as found:
-        complete = judge(found, JournalEvidence((KEY.verifier,))).verdicts[1]
-    assert complete.status.value == "unknown"
+        complete = judge(found, JournalEvidence((KEY.verifier,))).verdicts["complete"]
+    assert complete.verdict.value == "unknown"
     assert "may be in journal.db-wal, a log beside it" in complete.reasons[0]
     error = refused(place.open)
     assert error.diagnostic.code == "LF122"

@@ -9,16 +9,16 @@ from urllib.parse import quote
 import pytest
 
 from leverframe.errors import ExitCode, JournalError
-from leverframe.journal import store
+from leverframe.journal import reader, tables
 from leverframe.journal.journal import Journal
 from leverframe.journal.sources import source
-from leverframe.journal.verdicts import JournalEvidence, JournalReport, judge
-from leverframe.record.verify import DefectKind
+from leverframe.journal.verdicts import JournalEvidence, judge
+from leverframe.record.report import DefectKind, JournalReport
 from tests.support.journals import KEY, SELDOM, Place, entry, file
 from tests.support.postgresql import Cluster
 
 EVIDENCE = JournalEvidence((KEY.verifier,))
-COLUMNS = ", ".join(store.COLUMNS)
+COLUMNS = ", ".join(tables.COLUMNS)
 TABLE = (
     "CREATE TABLE records (seq INTEGER NOT NULL, execution_id TEXT NOT NULL, step INTEGER NOT NULL, "
     "machine TEXT NOT NULL, previous_state TEXT NOT NULL, event TEXT NOT NULL, new_state TEXT NOT NULL, "
@@ -145,7 +145,7 @@ def report(place: Place) -> JournalReport:
 def noticed(place: Place) -> str:
     """The finding of verifying and of opening, which is the same."""
     found = report(place)
-    assert found.verdicts[0].status.value == "fails"
+    assert found.verdicts["intact"].verdict.value == "violated"
     assert found.exit_code is ExitCode.VIOLATED
     assert found.findings[0].kind is DefectKind.SCHEMA
     with pytest.raises(JournalError, match="LF122") as caught:
@@ -167,7 +167,7 @@ def test_what_was_not_tampered_with_is_what_was_written(tmp_path: Path) -> None:
 def test_a_changed_schema_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     place = written(file(tmp_path))
     do(place, SQLITE[way])
-    monkeypatch.setattr(store, "PAGE", 4)  # puts the forged row of the same number on another page
+    monkeypatch.setattr(reader, "PAGE", 4)  # puts the forged row of the same number on another page
     assert noticed(place).isprintable()
 
 
@@ -175,7 +175,7 @@ def test_a_number_that_is_there_twice_is_found_where_it_is(tmp_path: Path, monke
     place = written(file(tmp_path))
     do(place, SQLITE["no primary key, and a number twice"])
     for page in (3, 4, 5, 100):
-        monkeypatch.setattr(store, "PAGE", page)
+        monkeypatch.setattr(reader, "PAGE", page)
         found = report(place)
         assert found.records == 9
         assert any(finding.kind is not DefectKind.SCHEMA for finding in found.findings)
@@ -195,7 +195,7 @@ def test_a_value_of_another_type_is_no_record(tmp_path: Path, column: str) -> No
     place = written(file(tmp_path))
     do(place, f"UPDATE records SET {column} = {OTHER_TYPES[column].format(column)} WHERE seq = 3")  # noqa: S608 -- fixed
     found = report(place)
-    assert found.verdicts[0].status.value == "fails"
+    assert found.verdicts["intact"].verdict.value == "violated"
     assert [(one.kind, one.seq) for one in found.findings] == [(DefectKind.UNREADABLE, 3)]
     assert found.findings[0].text.isprintable()
 

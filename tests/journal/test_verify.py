@@ -9,12 +9,13 @@ from hypothesis import strategies as st
 
 from leverframe.errors import ExitCode
 from leverframe.journal import prove
-from leverframe.journal.verdicts import JournalEvidence, JournalReport, judge
+from leverframe.journal.verdicts import JournalEvidence, judge
 from leverframe.record import checkpoints, merkle
 from leverframe.record.entries import Entry, Outcome
 from leverframe.record.notes import generated
 from leverframe.record.records import GENESIS, Row, chained
-from leverframe.record.verify import SHOWN, DefectKind, StoredRow, canonical, decode, examine
+from leverframe.record.report import DefectKind, JournalReport
+from leverframe.record.verify import SHOWN, StoredRow, canonical, decode, examine
 from tests.support.journals import KEY, SIZE, InMemory, chained_anew, entry, written
 
 KEYS = (KEY.verifier,)
@@ -236,9 +237,9 @@ def test_what_is_wrong_behind_a_hundred_findings_counts_all_the_same() -> None:
     rows = [*broken[:-2], changed(broken[-2], event="NOT_SO"), broken[-1]]
     note = checkpoints.Checkpoint(KEY.name, len(rows), prove.tree(broken).root).signed(KEY)
     report = judge(InMemory(rows, [(len(rows), note)]), JournalEvidence(KEYS))
-    assert told(report)["intact"] == "fails"
+    assert told(report)["intact"] == "violated"
     rows = [*(changed(row, event="NOT_SO") for row in broken[:-2]), broken[-1]]
-    assert told(judge(InMemory(rows, []), JournalEvidence(KEYS)))["complete"] == "fails"
+    assert told(judge(InMemory(rows, []), JournalEvidence(KEYS)))["complete"] == "violated"
 
 
 # ---- verdicts
@@ -251,7 +252,7 @@ def judged(rows: Sequence[StoredRow], evidence: JournalEvidence, notes: list[tup
 @pytest.mark.parametrize("counted", [SIZE - 1, SIZE + 1])
 def test_what_is_counted_and_not_read_is_noticed(counted: int) -> None:
     report = judge(InMemory([*ROWS], NOTES, counted), JournalEvidence(KEYS))
-    assert told(report)["intact"] == "fails"
+    assert told(report)["intact"] == "violated"
     assert f"counting finds {counted}" in report.findings[0].text
 
 
@@ -261,7 +262,7 @@ def kept(size: int) -> checkpoints.SignedCheckpoint:
 
 
 def told(report: JournalReport) -> dict[str, str]:
-    return {verdict.name: verdict.status.value for verdict in report.verdicts}
+    return {name: judged.verdict.value for name, judged in report.verdicts.items()}
 
 
 def test_verdicts_are_separate() -> None:
@@ -277,14 +278,14 @@ def test_that_the_end_was_cut_off_shows_by_a_checkpoint_from_elsewhere_and_by_no
     cut, notes = [*ROWS[:15]], NOTES[:2]
     without = judged(cut, JournalEvidence(KEYS), notes)
     assert told(without) == {"intact": "unknown", "complete": "unknown", "anchored": "unknown"}
-    assert "truncation" in " ".join(without.verdicts[2].reasons)
+    assert "truncation" in " ".join(without.verdicts["anchored"].reasons)
     assert told(judged(cut, JournalEvidence(KEYS, (kept(11),)), notes))["anchored"] == "holds"
     report = judged(cut, JournalEvidence(KEYS, (kept(11), kept(SIZE))), notes)
-    assert told(report)["anchored"] == "fails"
+    assert told(report)["anchored"] == "violated"
     assert report.exit_code is ExitCode.VIOLATED
-    assert told(judged([], JournalEvidence(KEYS, (kept(11),)), []))["anchored"] == "fails"
+    assert told(judged([], JournalEvidence(KEYS, (kept(11),)), []))["anchored"] == "violated"
     report = judged(ROWS[:5], JournalEvidence(KEYS), NOTES)
-    assert told(report) == {"intact": "fails", "complete": "fails", "anchored": "unknown"}
+    assert told(report) == {"intact": "violated", "complete": "violated", "anchored": "unknown"}
     assert [finding.text for finding in report.findings] == [f"{SIZE} records were signed, and there are 5"]
     broken = [*ROWS[:5], changed(ROWS[5], event="NOT_SO"), *ROWS[6:15]]
     assert (DefectKind.TRUNCATED, 15) in found(broken)
@@ -297,7 +298,7 @@ def test_a_checkpoint_from_elsewhere_detects_a_rewrite_with_the_key() -> None:
     size = len(rows)
     note = checkpoints.Checkpoint(KEY.name, size, prove.tree(rows).root).signed(KEY)
     assert told(judged([*rows], JournalEvidence(KEYS), [(size, note)]))["intact"] == "holds"
-    assert told(judged([*rows], JournalEvidence(KEYS, (kept(11),)), [(size, note)]))["anchored"] == "fails"
+    assert told(judged([*rows], JournalEvidence(KEYS, (kept(11),)), [(size, note)]))["anchored"] == "violated"
 
 
 def test_a_checkpoint_that_nobody_known_signed_anchors_nothing() -> None:
@@ -314,7 +315,7 @@ def test_a_checkpoint_of_nothing_says_nothing() -> None:
 def test_a_stored_checkpoint_of_nothing_with_a_wrong_root_is_found() -> None:
     forged = KEY.signed(checkpoints.Checkpoint(KEY.name, 0, bytes(32)).text)
     report = judged([*ROWS], JournalEvidence(KEYS), [(0, forged), *NOTES])
-    assert told(report)["intact"] == "fails"
+    assert told(report)["intact"] == "violated"
     assert [(one.kind, "not that of the empty tree" in one.text) for one in report.findings] == [
         (DefectKind.CHECKPOINT, True)
     ]
@@ -326,12 +327,12 @@ def test_a_checkpoint_of_another_journal_anchors_nothing() -> None:
     same = checkpoints.Checkpoint(other.name, 11, kept(11).checkpoint.root).signed(other)
     report = judged([*ROWS], JournalEvidence(keys, (checkpoints.opened(same, keys),)))
     assert told(report)["anchored"] == "unknown"
-    assert "a checkpoint of example.com/another, not of PeterNeumann" in report.verdicts[2].reasons[0]
+    assert "a checkpoint of example.com/another, not of PeterNeumann" in report.verdicts["anchored"].reasons[0]
     everything = checkpoints.Checkpoint(other.name, SIZE, kept(SIZE).checkpoint.root).signed(other)
     report = judged([*ROWS], JournalEvidence(keys, (checkpoints.opened(everything, keys),)), NOTES[:2])
     assert told(report) == {"intact": "unknown", "complete": "holds", "anchored": "unknown"}
     unlike = checkpoints.Checkpoint(other.name, 11, bytes(32)).signed(other)
-    assert told(judged([*ROWS], JournalEvidence(keys, (checkpoints.opened(unlike, keys),))))["anchored"] == "fails"
+    assert told(judged([*ROWS], JournalEvidence(keys, (checkpoints.opened(unlike, keys),))))["anchored"] == "violated"
     assert told(judged([*ROWS], JournalEvidence(keys, (checkpoints.opened(same, keys),)), []))["anchored"] == "holds"
 
 
@@ -345,6 +346,6 @@ def test_who_has_no_key_and_writes_another_end_is_not_believed() -> None:
 def test_a_file_without_checkpoints_is_intact_as_far_as_one_from_elsewhere_says() -> None:
     report = judged([*ROWS], JournalEvidence(KEYS, (kept(11),)), [])
     assert told(report)["intact"] == "unknown"
-    assert f"{SIZE - 11} records after them" in report.verdicts[0].reasons[1]
+    assert f"{SIZE - 11} records after them" in report.verdicts["intact"].reasons[1]
     assert told(judged([*ROWS], JournalEvidence(KEYS, (kept(SIZE),)), []))["intact"] == "holds"
     assert told(judged([*ROWS], JournalEvidence(KEYS), []))["intact"] == "unknown"

@@ -17,18 +17,19 @@ from sqlalchemy import Select
 
 from leverframe.errors import Diagnostic, ExitCode, JournalError
 from leverframe.journal import journal as journal_module
-from leverframe.journal import prove, store
+from leverframe.journal import prove, reader, store
 from leverframe.journal.group_commit import GroupCommit, Rhythm
 from leverframe.journal.journal import Journal
+from leverframe.journal.reader import PAGE
 from leverframe.journal.sources import source
-from leverframe.journal.store import PAGE
 from leverframe.language.catalog import preferred
 from leverframe.language.loader import load
 from leverframe.record import control, merkle
 from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.record.notes import SignerKey, generated
 from leverframe.record.records import Encoded
-from leverframe.record.verify import DefectKind, examine
+from leverframe.record.report import DefectKind
+from leverframe.record.verify import examine
 from tests.support.journals import EVERY_COMMIT, KEY, SELDOM, Place, entry, file
 from tests.support.lossy import lossy
 from tests.support.postgresql import POSTGRESQL, Cluster
@@ -111,16 +112,16 @@ def test_many_pages_are_read_as_one(journal: Journal) -> None:
 
 def test_what_is_read_at_once_is_bounded(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     journal.append_all([entry("a", step, much="x" * (10_000 if step in {3, 4, 11} else 10)) for step in range(40)])
-    monkeypatch.setattr(store, "PAGE_BYTES", 15_000)
+    monkeypatch.setattr(reader, "PAGE_BYTES", 15_000)
     pages: list[int] = []
-    page = store.Reader._page
+    page = reader.Reader._page
 
-    def counted(reader: store.Reader, query: Select[tuple[object, ...]]) -> list[tuple[object, ...]]:
+    def counted(reader: reader.Reader, query: Select[tuple[object, ...]]) -> list[tuple[object, ...]]:
         found = page(reader, query)
         pages.append(sum(len(row[9]) for row in found))
         return found
 
-    monkeypatch.setattr(store.Reader, "_page", counted)
+    monkeypatch.setattr(reader.Reader, "_page", counted)
     assert [record.seq for record in journal.records()] == list(range(41))
     assert max(pages) < 30_000
 

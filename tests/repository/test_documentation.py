@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 
 from leverframe.check import checker
 from leverframe.journal.sources import stored_row
-from leverframe.journal.store import COLUMNS
+from leverframe.journal.tables import COLUMNS
 from leverframe.language import elaborate, grammar, loader, nodes, reader, schema, statics, types
 from leverframe.language.declaration import BUILTIN_CHECKS, Branching, Declaration
 from leverframe.record import control, records

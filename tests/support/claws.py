@@ -14,7 +14,7 @@ import yaml
 
 import leverframe
 from leverframe.journal.databases import database
-from leverframe.journal.store import Reader
+from leverframe.journal.reader import Reader
 from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.record.verify import decode
 from leverframe.runtime.clocks import Clock

@@ -99,6 +99,13 @@ class InMemory:
     def count(self) -> int:
         return len(self.stored) if self.counted is None else self.counted
 
+    def end(self) -> int | None:
+        return None
+
+    @property
+    def hashed(self) -> bool:
+        return True
+
     def differences(self) -> tuple[str, ...]:
         return ()
 

@@ -34,6 +34,7 @@ class Call:
 
 
 DOOR = str(MACHINES / "door.yaml")
+LOGS = Path(__file__).parents[2] / "examples" / "logs"
 CALLS = (
     Call(CORE, ("--help",), "completion"),
     Call(CORE, ("show", "kernel"), "Transition matrix"),
@@ -68,6 +69,8 @@ CALLS = (
     Call("learn", ("learn", DOOR, "--", "/bin/true"), "did not start", code=3),
     Call("recheck", ("recheck", "stored", "--declaration", DOOR), "confirmed"),
     Call("postgresql", ("journal", "show", "postgresql://nobody@127.0.0.1:1/none"), "LF120", code=2),
+    Call("parquet", ("audit", "kernel", f"{LOGS}/turns.parquet"), "55 rows could not be judged", code=3),
+    Call("zstd", ("audit", "kernel", f"{LOGS}/turns.jsonl.zst"), "55 rows could not be judged", code=3),
     Call("otel", ("-c", "import leverframe.runtime.otel; print('ready')"), "ready"),
 )
 """Calls of each part. A folder `stored` contains evidence about DOOR."""

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from leverframe.errors import JournalError
 from leverframe.journal.databases import database
-from leverframe.journal.store import Reader
+from leverframe.journal.reader import Reader
 from leverframe.language.declaration import Declaration
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState

@@ -4,11 +4,18 @@ Nothing of the writer, the runtime or the systems is imported here. docs/audit.m
 
 From the bottom up:
 
-    lines       a file → its rows, under limits; what is no row is told
-    layout      where a log has what the interface of a machine names
-    seen        a row → an observation
-    sentences   what demands something where there is no explanation: the document, or a choice of the reference
-    judging     executions, each with an observer: what no run of the machine explains
-    details     a second look: properties that are broken, and what explanations assume
-    auditing    files → the four verdicts, and what they rest on
+    inputs        files of any format, and our journals → rows, and what the hashes of journals show
+    layout        where a log has what the interface of a machine names
+    mapped        a mapping file → a layout
+    arranging     rows in the order of their times, and those in lists
+    said          a row → what it says in the words of the machine
+    granularity   an interface as a log shows it that is coarser or finer than a record for each transition
+    seen          a row → an observation
+    sentences     what demands something where there is no explanation: the document, or a choice of the reference
+    judging       executions, each with an observer: what no run of the machine explains
+    findings      what was found, counted, and the first of each kind
+    details       a second look: properties that are broken, records that are missing, what explanations assume
+    own           properties of the auditor's own, decided on every execution
+    auditing      a log → the four verdicts, and what they rest on
+    guess         a sample of a log → a proposed mapping
 """

@@ -1,49 +1,38 @@
-"""Logs → verdicts: one pass that finds what the log can show, one that judges, and one for what is violated.
+"""Logs → verdicts: one pass that finds what a log can show, one that judges, and one for what is violated.
 
 *Conformant* has two layers. Is each execution explained by a run of the reference? And which properties does it break?
 What holds of the reference holds of every run that it explains. So properties are decided only where there is no
-explanation, on the loosest machine (`audit.details`); for that, the files are read once more.
+explanation, on the loosest machine (`audit.details`); for that, the log is read once more.
 
-Limits: a log is a file that does not change meanwhile. Memory grows with the number of executions.
+*Intact* and *anchored* are about the hashes of journals, which `audit.inputs.journals` has judged before.
 """
 
-import itertools
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
-from pathlib import Path
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
-from leverframe.audit import details
-from leverframe.audit.details import Assumption
+from leverframe.audit.arranging import arranged
+from leverframe.audit.details import Assumption, details
+from leverframe.audit.findings import Cause, Findings
+from leverframe.audit.granularity import as_shown
+from leverframe.audit.inputs.logs import Log
+from leverframe.audit.inputs.rows import Row, Rows
 from leverframe.audit.judging import Followed, Found, Gap, Judge, Untold, Violation
-from leverframe.audit.layout import Layout, at
-from leverframe.audit.lines import NoRow, Row, rows
+from leverframe.audit.layout import Layout, recorded
+from leverframe.audit.own import Tally, decide
+from leverframe.audit.said import UnclearError, said
 from leverframe.audit.seen import Sight
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.observer import Observer, observer
-
-
-class Verdict(StrEnum):
-    """A verdict on a log."""
-
-    HOLDS = "holds"
-    VIOLATED = "violated"
-    UNKNOWN = "unknown"
-    NOT_APPLICABLE = "not applicable"
-
-
-@dataclass(frozen=True)
-class Judged:
-    """A verdict with its reason."""
-
-    verdict: Verdict
-    reason: str
+from leverframe.record.report import NO_HASHES, JournalReport, Judged, Verdict, together
 
 
 @dataclass(frozen=True)
 class Audit:
-    """What a log shows. `unnoticed` is what nobody could notice in it; `open_in` counts executions by their states."""
+    """What a log shows. `unnoticed` is what nobody could notice in it; `open_in` counts executions by their states.
+
+    `journals` are the reports on those of the files that have hashes, by name.
+    """
 
     declaration: Declaration
     interface: Interface
@@ -52,9 +41,9 @@ class Audit:
     files: tuple[str, ...]
     rows: int
     executions: int
-    violations: tuple[Violation, ...]
-    untold: tuple[Untold, ...]
-    gaps: tuple[Gap, ...]
+    violated: int
+    """The number of executions that no run of the machine explains."""
+    found: Findings
     unnoticed: tuple[str, ...]
     open_in: tuple[tuple[str, int], ...]
     numbered: bool
@@ -62,120 +51,173 @@ class Audit:
     """Why properties were not decided where there is no explanation; None if they were, or if there is no need."""
     assumptions: tuple[Assumption, ...] = ()
     unexamined: int = 0
-    """The number of executions of which the assumptions were not determined."""
+    """The number of executions of which the assumptions, and the missing records, were not determined."""
+    journals: Mapping[str, JournalReport] = field(default_factory=dict)
+    own: tuple[Tally, ...] = ()
+    """What the log shows of the properties of the auditor's own."""
 
     @property
-    def causes(self) -> dict[tuple[str, str], list[Violation]]:
+    def violations(self) -> tuple[Violation, ...]:
+        """The first violations of each cause, in the order of their rows."""
+        return self.found.first
+
+    @property
+    def untold(self) -> tuple[Untold, ...]:
+        """The first rows that could not be judged."""
+        return tuple(self.found.untold)
+
+    @property
+    def gaps(self) -> tuple[Gap, ...]:
+        """The first gaps."""
+        return tuple(self.found.gaps)
+
+    @property
+    def causes(self) -> Mapping[tuple[str, str], Cause]:
         """The violations by kind and cause, in the order in which they were found."""
-        found: dict[tuple[str, str], list[Violation]] = {}
-        for one in self.violations:
-            found.setdefault((one.kind, one.cause), []).append(one)
-        return found
+        return self.found.causes
 
     def conformant(self, *, strict_choices: bool = False) -> Judged:
         """Is every execution explained, and no property broken?"""
-        own = [one for one in self.violations if not one.later]
-        demanded = [one for one in own if strict_choices or not one.choices]
-        if demanded:
-            return Judged(Verdict.VIOLATED, _count(len({one.execution for one in demanded}), "execution"))
-        if self.untold:
-            return Judged(Verdict.UNKNOWN, f"{_count(len(self.untold), 'row')} could not be judged")
-        if len(own) < len(self.violations):
-            return Judged(Verdict.UNKNOWN, "what has no explanation may be a consequence of something else")
+        found = self.found
+        if found.own if strict_choices else found.demanded:
+            return _judged(Verdict.VIOLATED, _count(found.violations, "violation"))
+        if found.all_untold:
+            return _judged(Verdict.UNKNOWN, f"{_count(found.all_untold, 'row')} could not be judged")
+        if found.own < found.violations:
+            return _judged(Verdict.UNKNOWN, "what has no explanation may be a consequence of something else")
         if not self.executions:
-            return Judged(Verdict.UNKNOWN, "no row is about the machine")
-        differs = _count(len(own), "difference") + " from a choice of the reference" if own else ""
-        return Judged(Verdict.HOLDS, differs or "a run of the reference explains each execution")
+            return _judged(Verdict.UNKNOWN, "no row is about the machine")
+        for one in self.own:
+            if one.undecided:
+                left = _count(one.undecided, "execution")
+                return _judged(Verdict.UNKNOWN, f"{one.claimed.name} is not decided of {left}")
+        if self.unexamined and self.layout.is_coarse and self.interface.records.cites:
+            left = _count(self.unexamined, "execution")
+            return _judged(Verdict.UNKNOWN, f"nobody looked for missing records of {left}")
+        differs = _count(found.own, "difference") + " from a choice of the reference" if found.own else ""
+        return _judged(Verdict.HOLDS, differs or "a run of the reference explains each execution")
 
     @property
     def complete(self) -> Judged:
         """Is nothing missing, as far as the log can show that?"""
-        if self.gaps:
-            return Judged(Verdict.VIOLATED, _count(len(self.gaps), "gap"))
-        if not self.numbered:
-            return Judged(Verdict.NOT_APPLICABLE, "the rows have no numbers")
-        return Judged(Verdict.HOLDS, "the rows of each execution are numbered without gaps")
+        found = [self._named(name, "complete") for name in self.journals]
+        if self.found.all_gaps:
+            found.append(_judged(Verdict.VIOLATED, _count(self.found.all_gaps, "gap")))
+        elif len(self.journals) < len(self.files) and self.numbered:
+            found.append(_judged(Verdict.HOLDS, "the rows of each execution are numbered without gaps"))
+        elif len(self.journals) < len(self.files):
+            found.append(_judged(Verdict.NOT_APPLICABLE, "the rows have no numbers"))
+        return together(found)
 
     @property
     def intact(self) -> Judged:
-        """Was nothing changed? Nothing shows that without hashes."""
-        return Judged(Verdict.NOT_APPLICABLE, "hashes are judged by 'leverframe journal verify'")
+        """Was nothing changed? Only hashes show that."""
+        return self._by_hashes("intact")
 
     @property
     def anchored(self) -> Judged:
         """Does it extend a checkpoint that was kept elsewhere?"""
-        return Judged(Verdict.NOT_APPLICABLE, "checkpoints are judged by 'leverframe journal verify'")
+        return self._by_hashes("anchored")
+
+    def _by_hashes(self, verdict: str) -> Judged:
+        plain = [NO_HASHES] if len(self.journals) < len(self.files) else []
+        return together([*(self._named(name, verdict) for name in self.journals), *plain])
+
+    def _named(self, name: str, verdict: str) -> Judged:
+        """A verdict on a journal, whose name the reasons tell if there is more than one file."""
+        found = self.journals[name].verdicts[verdict]
+        if len(self.files) == 1:
+            return found
+        return Judged(found.verdict, tuple(f"{name}: {reason}" for reason in found.reasons))
 
 
-def shown(interface: Interface, layout: Layout, files: Sequence[Path]) -> tuple[str, ...]:
+def shown(interface: Interface, layout: Layout, log: Log) -> tuple[str, ...]:
     """The names of the interface that some row has: what no row has, the log does not show."""
     signals = {event: name for name, one in interface.signals.items() for event in one.values}
-    found = set(layout.fields) if layout.path is not None else set[str]()
-    for row in _read(files):
+    told = {name for one in layout.cases for name in one.fields} | layout.fields.keys()
+    found = told if layout.path is not None else set[str]()
+    for row in arranged(log.rows(), replace(layout, by_time=False)):  # their order does not matter
         if isinstance(row, Row):
-            members = row.members
-            found |= {name for name, member in layout.fields.items() if at(members, member) is not None}
-            if layout.target is not None and at(members, layout.target) is not None:
-                found.add(PATH)
-            event = None if layout.event is None else at(members, layout.event)
-            if isinstance(event, str):
-                event = layout.events.get(event, event)
-                found |= {PATH, EVENT} | ({signals[event]} if event in signals else set[str]())
-            for named in (layout.signal, layout.effect):
-                name = None if named is None else at(members, named.member)
-                if isinstance(name, str):
-                    found.add(name)
+            found |= _shown(row, layout, signals)
     return tuple(name for name in interface.names if name in found)
 
 
-def audit(
-    declaration: Declaration,
-    interface: Interface,
-    layout: Layout,
-    view: Sequence[str],
-    files: Sequence[Path],
-) -> Audit:
-    """Judge logs, whose executions may go on from one file to the next.
+def _shown(row: Row, layout: Layout, signals: Mapping[str, str]) -> set[str]:
+    try:
+        one = said(row, layout)
+    except UnclearError:
+        return set()
+    if one is None:
+        return set()
+    found = set(one.fields)
+    if one.kind in {"signal", "effect"}:
+        return found | ({one.name} if isinstance(one.name, str) else set())
+    event = one.event or (one.name if isinstance(one.name, str) else None)
+    if one.target is not None or event is not None:
+        found.add(PATH)
+    if event is not None:
+        found |= {EVENT} | ({signals[event]} if event in signals else set[str]())
+    return found
+
+
+def audit(declaration: Declaration, interface: Interface, layout: Layout, view: Sequence[str], log: Log) -> Audit:
+    """Judge a log, whose executions may go on from one file to the next.
 
     Raises InputError if a file cannot be read (LF230), and for what an observer refuses; CapacityError if the machine
     is too large for an observer in this view.
     """
-    start = observer(declaration, interface, view, layout.settings)
-    sight = Sight(declaration, interface, layout, view)
-    judge = Judge(start, sight)
-    found: list[Found] = []
-    number = 0
-    for number, row in enumerate(_read(files), 1):  # noqa: B007 -- the number of the last row counts
-        found += judge.take(row)
-    violations = tuple(one for one in found if isinstance(one, Violation))
-    more = details.details(start, sight, lambda: _read(files), judge.executions, violations)
+    interface, unjudged = as_shown(declaration, interface, layout)
+    view = tuple(name for name in view if name not in unjudged)
+    start, further = observer(declaration, interface, view, layout.settings), declaration.further_properties
+    shipped = tuple(one for one in declaration.properties if one not in further)
+    sight = Sight(replace(declaration, properties=shipped), interface, layout, view)
+    judge, found = Judge(start, sight), Findings()
+
+    def read() -> Rows:
+        return arranged(log.rows(), layout)
+
+    for row in read():
+        found.add(one for one in judge.take(row) if not _is_known(one, log.reports))
+    more = details(start, sight, read, judge.executions)
+    found.add(more.broken)
+    own = decide(further, sight, read, judge.executions)
+    found.add(own.broken)
+    found.look_up(read())
     return Audit(
         declaration,
         interface,
         layout,
-        tuple(view),
-        tuple(map(str, files)),
-        number,
+        view,
+        log.names,
+        judge.rows,
         len(judge.executions),
-        _in_order((*violations, *more.broken), files),
-        tuple(one for one in found if isinstance(one, Untold)),
-        tuple(one for one in found if isinstance(one, Gap)),
+        sum(one.violated for one in judge.executions.values()),
+        found,
         start.unnoticed,
         _open(judge.executions.values()),
         all(one.number is not None for one in judge.executions.values()) and bool(judge.executions),
         more.undecided,
         more.assumptions,
         more.unexamined,
+        log.reports,
+        own.tallies,
     )
 
 
-def _read(files: Iterable[Path]) -> Iterator[Row | NoRow]:
-    return itertools.chain.from_iterable(map(rows, files))
+def audit_journals(declaration: Declaration, interface: Interface, log: Log) -> Audit:
+    """Judge journals, which have a record for each step. Raises as `audit` does."""
+    every, where = recorded(declaration, interface)
+    return audit(declaration, every, where, (PATH, EVENT), log)
 
 
-def _in_order(found: Sequence[Violation], files: Sequence[Path]) -> tuple[Violation, ...]:
-    order = {str(file): number for number, file in enumerate(files)}
-    return tuple(sorted(found, key=lambda one: (order[one.place.file], one.place.row, one.kind)))
+def _is_known(one: Found, journals: Mapping[str, JournalReport]) -> bool:
+    """Is it a gap in a journal whose findings tell what is missing?"""
+    report = journals.get(one.place.file) if isinstance(one, Gap) else None
+    return report is not None and report.verdicts["complete"].verdict is Verdict.VIOLATED
+
+
+def _judged(verdict: Verdict, reason: str) -> Judged:
+    return Judged(verdict, (reason,))
 
 
 def _open(executions: Iterable[Followed]) -> tuple[tuple[str, int], ...]:

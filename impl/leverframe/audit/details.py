@@ -1,34 +1,43 @@
-"""What a second look at a log shows: the properties that it breaks, and what its explanations assume.
+"""What a second look at a log shows: the properties that it breaks, the records that it lacks, what is assumed.
 
 What holds of the reference holds of every run that it explains. So properties are decided only for executions without
 an explanation. An explanation may need actions of the environment and faults that the log does not show: those of an
-explanation with the fewest are told.
+explanation with the fewest are told. If a row stands for several steps, and the document demands a record of each, then
+those are missing that an explanation with the fewest of them needs.
 
-Limits: both are done for the first executions only; the numbers are below.
+Limits: all are done for the first executions only; the numbers are below.
 """
 
 import itertools
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from leverframe import deadline
-from leverframe.audit.judging import Followed, Violation, broken
-from leverframe.audit.lines import NoRow, Place, Row
-from leverframe.audit.seen import Execution, Seen, Sight
+from leverframe.audit.granularity import owes_record
+from leverframe.audit.inputs.rows import Place, Row, Rows
+from leverframe.audit.judging import Followed, Violation, broken, missing_record
+from leverframe.audit.said import Execution
+from leverframe.audit.seen import Seen, Sight
 from leverframe.errors import CapacityError, InputError
-from leverframe.observe.assumptions import fewest
+from leverframe.observe.assumptions import Assumed, Cheapest, assumed
+from leverframe.observe.automaton import Move
 from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer
 from leverframe.observe.properties import Outcome, Watch, watch
 
 WATCH_SECONDS = 60
 """The time for the observers of the properties, which are made once."""
+SECONDS = 60
+"""The time for the assumptions, and for the records that are missing."""
 MOST_WATCHED = 1_000
 """The number of violated executions of which the properties are decided."""
 MOST_EXAMINED, MOST_ROWS = 1_000, 1_000
 """The number of executions of which the assumptions are determined, and the most rows of one."""
 
-Reading = Callable[[], Iterable[Row | NoRow]]
+Reading = Callable[[], Rows]
+_Log = list[tuple[int, Place, Observation]]
+"""What is seen of an execution, with the number of each row in the whole log, and its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +55,12 @@ class Assumption:
 
 @dataclass(frozen=True)
 class Details:
-    """The properties that are broken, why others were not decided, what is assumed, and for how many nobody looked."""
+    """What is broken or missing, why properties were not decided, what is assumed, and for how many nobody looked."""
 
     broken: tuple[Violation, ...]
-    undecided: str | None
-    assumptions: tuple[Assumption, ...]
-    unexamined: int
+    undecided: str | None = None
+    assumptions: tuple[Assumption, ...] = ()
+    unexamined: int = 0
 
 
 def details(
@@ -59,22 +68,31 @@ def details(
     sight: Sight,
     read: Reading,
     executions: Mapping[Execution, Followed],
-    violations: Sequence[Violation],
 ) -> Details:
     """Look again at the executions of a log; `read` reads it from its beginning."""
-    concerned = dict.fromkeys(one.execution for one in violations)
+    concerned = dict.fromkeys(name for name, one in executions.items() if one.violated)
     found, undecided = _properties(sight, read, concerned) if concerned else ((), None)
-    explained = [name for name in executions if name not in concerned]
+    owed = sight.layout.is_coarse and bool(sight.interface.records.cites)
+    if not start.may_assume and not owed:
+        return Details(found, undecided)
+    explained = [name for name, one in executions.items() if not one.violated and one.observer is not None]
     short = [name for name in explained if executions[name].rows <= MOST_ROWS][:MOST_EXAMINED]
-    assumptions = _assumptions(start, sight, read, short) if start.may_assume else ()
-    return Details(found, undecided, assumptions, len(explained) - len(short) if start.may_assume else 0)
+    logs: dict[Execution, _Log] = {name: [] for name in short}
+    for number, row, seen, observation in observed(sight, read):
+        if seen.execution in logs:
+            logs[seen.execution].append((number, row.place, observation))
+    done: set[Execution] = set(short)
+    missing = _missing(start, sight, logs, done) if owed else ()
+    assumptions = _assumptions(start, logs, done) if start.may_assume else ()
+    return Details((*found, *missing), undecided, assumptions, len(explained) - len(done))
 
 
-def _seen(sight: Sight, read: Reading) -> Iterable[tuple[Row, Seen, Observation]]:
-    for row in read():
+def observed(sight: Sight, read: Reading) -> Iterator[tuple[int, Row, Seen, Observation]]:
+    """The rows that show something, each with its number in the whole log, what it says, and the observation."""
+    for number, row in enumerate(read(), 1):
         seen = sight.read(row) if isinstance(row, Row) else None
         if isinstance(row, Row) and isinstance(seen, Seen) and seen.observation is not None:
-            yield row, seen, seen.observation
+            yield number, row, seen, seen.observation
 
 
 def _properties(
@@ -87,7 +105,7 @@ def _properties(
         return (), str(error)
     watched: dict[Execution, Watch] = dict.fromkeys(itertools.islice(concerned, MOST_WATCHED), start)
     found: list[Violation] = []
-    for row, seen, observation in _seen(sight, read):
+    for number, row, seen, observation in observed(sight, read):
         before = watched.get(seen.execution)
         if before is None:
             continue
@@ -98,24 +116,54 @@ def _properties(
             continue
         for old, new in zip(before.decided, after.decided, strict=True):
             if new.outcome is Outcome.VIOLATED and old.outcome is not Outcome.VIOLATED:
-                found.append(broken(row, seen, observation, new))
+                found.append(broken(row, number, seen, observation, new))
     left = len(concerned) - MOST_WATCHED
     return tuple(found), f"properties of {left:,} further executions" if left > 0 else None
 
 
-def _assumptions(
-    start: Observer, sight: Sight, read: Reading, executions: Iterable[Execution]
-) -> tuple[Assumption, ...]:
-    logs: dict[Execution, list[tuple[Place, Observation]]] = {name: [] for name in executions}
-    for row, seen, observation in _seen(sight, read):
-        if seen.execution in logs:
-            logs[seen.execution].append((row.place, observation))
+def _missing(
+    start: Observer, sight: Sight, logs: Mapping[Execution, _Log], done: set[Execution]
+) -> tuple[Violation, ...]:
+    """The rows before which steps left no record, although the document demands one of each."""
+
+    def counts(move: Move, *, named: bool) -> bool:
+        del named  # it counts whether or not a signal names it
+        return owes_record(sight.interface, move)
+
+    cites, found = sight.interface.records.cites, list[Violation]()
+    for execution, log, steps in _each(lambda: Cheapest(start, counts), logs, done):
+        missing: dict[int, list[str]] = {}
+        for one in steps:
+            missing.setdefault(min(one.number, len(log)) - 1, []).append(one.event)
+        for index, events in missing.items():
+            number, place, observation = log[index]
+            earlier = tuple(each[0] for each in log[max(index - 1, 0) : index])
+            found.append(missing_record(number, place, execution, observation, events, cites, earlier))
+    return tuple(found)
+
+
+def _assumptions(start: Observer, logs: Mapping[Execution, _Log], done: set[Execution]) -> tuple[Assumption, ...]:
     first: dict[str, tuple[Place, Execution]] = {}
     counts: dict[str, int] = {}
-    for execution, log in logs.items():
-        assumed = fewest(start, [observation for _, observation in log])
-        for event in dict.fromkeys(one.event for one in assumed):
+    for execution, log, steps in _each(lambda: assumed(start), logs, done):
+        for event in dict.fromkeys(one.event for one in steps):
             counts[event] = counts.get(event, 0) + 1
-        for one in assumed:
-            first.setdefault(one.event, (log[min(one.number, len(log)) - 1][0], execution))
+        for one in steps:
+            first.setdefault(one.event, (log[min(one.number, len(log)) - 1][1], execution))
     return tuple(Assumption(event, number, *first[event]) for event, number in counts.items())
+
+
+def _each(
+    making: Callable[[], Cheapest], logs: Mapping[Execution, _Log], done: set[Execution]
+) -> Iterator[tuple[Execution, _Log, tuple[Assumed, ...]]]:
+    """The steps that count in each execution, as long as there is time. Those without are no longer `done`."""
+    end, cheapest = time.monotonic() + SECONDS, None
+    for execution, log in logs.items():
+        try:
+            with deadline.until(end, SECONDS):
+                cheapest = cheapest or making()
+                steps = cheapest.of([observation for *_, observation in log])
+        except CapacityError:
+            done.discard(execution)
+            continue
+        yield execution, log, steps

@@ -2,52 +2,59 @@
 
 After an observation that nothing explains, the observer goes on from wherever the program may be then. What is found
 later may be a consequence, and is marked so. After a row that cannot be read, nothing more is said about its execution.
+
+A log may have millions of executions that never end. So what is kept of one is small: executions of which the same is
+known share an observer, and the rows before a violation are looked up afterwards.
 """
 
-from collections import deque
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
 from typing import Literal
 
 from leverframe.audit import sentences
-from leverframe.audit.lines import NoRow, Place, Row
-from leverframe.audit.seen import Execution, Seen, Sight, Unclear
+from leverframe.audit.inputs.rows import NoRow, Place, Row
+from leverframe.audit.said import Execution
+from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.guessing import did_you_mean
 from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step, described
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.observe.properties import Decided
 
-CONTEXT = 2
-"""How many rows before a violation are shown."""
+LONGEST = 2000
+"""How many characters of a row are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """A row that no run of the machine explains, or with which a property is broken.
+    """A row that no run of the machine explains, with which a property is broken, or before which records are missing.
 
-    `before` are the rows of the execution before it. `choices` are the findings whose other reading explains it: then
-    it differs from a choice of the reference. With `later`, it may be a consequence of something before it: an earlier
-    violation, or a row that is missing.
+    `before` are the rows of the execution before it, and `earlier` their numbers in the whole log. `choices` are the
+    findings whose other reading explains it: then it differs from a choice of the reference. With `later`, it may be a
+    consequence of something before it: an earlier violation, or a row that is missing.
     """
 
-    kind: Literal["step", "property"]
+    kind: Literal["step", "property", "record"]
     place: Place
     execution: Execution
     cause: str
     observed: str
-    row: str
+    row: str = ""
+    """Its text; empty until it is looked up."""
     before: tuple[tuple[Place, str], ...] = ()
     states: tuple[str, ...] = ()
     allowed: tuple[str, ...] = ()
     requirements: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     later: bool = False
+    number: int = 0
+    """The number of the row in the whole log, from 1."""
+    earlier: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Untold:
-    """A row that could not be judged, and why. With it ends what can be said of its execution, if it is known."""
+    """A row that could not be judged, and why. If it cannot be read, nothing more can be said of its execution."""
 
     place: Place
     execution: Execution
@@ -64,18 +71,23 @@ class Gap:
 
 
 Found = Violation | Untold | Gap
+_CONDITION = "it was refused, and the machine accepts it: the program may have a condition of its own"
 
 
-@dataclass(slots=True)
 class Followed:
     """An execution so far. Without an observer, nothing more can be said about it."""
 
-    observer: Observer | None
-    rows: int = 0
-    number: int | None = None
-    unsure: bool = False
-    """Was there something before of which a violation may be a consequence?"""
-    recent: "deque[tuple[Place, str]]" = field(default_factory=lambda: deque(maxlen=CONTEXT))
+    __slots__ = ("earlier", "last", "number", "observer", "rows", "unsure", "violated")
+
+    def __init__(self, observer: Observer) -> None:
+        self.observer: Observer | None = observer
+        self.rows = 0
+        self.number: int | None = None
+        self.last = self.earlier = 0
+        """The numbers of its last two rows in the whole log; 0: there is none."""
+        self.unsure = False
+        """Was there something before of which a violation may be a consequence?"""
+        self.violated = False
 
 
 class Judge:
@@ -85,21 +97,26 @@ class Judge:
         self._start, self._sight = start, sight
         self._initial = frozenset(state.control for state in start.states)
         self._damaged = False
+        self._known: dict[tuple[int, frozenset[str]], Observer] = {}
+        """An observer for all executions of which the same is known."""
+        self.rows = 0
         self.executions: dict[Execution, Followed] = {}
 
     def take(self, row: Row | NoRow) -> Iterator[Found]:
         """What a row shows to be wrong."""
+        self.rows += 1
         if isinstance(row, NoRow):
             self._damaged = True
-            for one in self.executions.values():
-                one.unsure = True
             yield Gap(row.place, None, f"it is no row: {row.reason}")
             yield Untold(row.place, None, row.reason)
             return
         seen = self._sight.read(row)
         if seen is None:
             return
-        followed = self.executions.setdefault(seen.execution, Followed(self._start, unsure=self._damaged))
+        followed = self.executions.get(seen.execution)
+        if followed is None:
+            followed = self.executions[seen.execution] = Followed(self._start)
+        followed.unsure = followed.unsure or self._damaged
         followed.rows += 1
         if isinstance(seen, Unclear):
             followed.observer = None
@@ -112,12 +129,17 @@ class Judge:
                 followed.unsure = True
                 yield gap
             yield from self._judged(row, seen, followed)
-        followed.recent.append((row.place, row.text))
+        followed.earlier, followed.last = followed.last, self.rows
 
     def _beginning(self, place: Place, seen: Seen, followed: Followed) -> Iterator[Gap]:
-        """The first row of an execution whose step begins elsewhere than the machine: what came before is missing."""
+        """The first row of an execution whose step begins elsewhere than the machine: what came before is missing.
+
+        If its number says that it is the first one, nothing is.
+        """
+        if seen.number is not None or followed.last:
+            return
         match seen.stays or seen.observation:
-            case Step(source=str(source)) if source not in self._initial and not followed.recent:
+            case Step(source=str(source)) if source not in self._initial:
                 where = " or ".join(sorted(self._initial))
                 yield Gap(place, seen.execution, f"the first row begins in {source}, and the machine in {where}")
             case _:
@@ -127,9 +149,13 @@ class Judge:
         """A step without an edge narrows down where the program was; an observation is judged."""
         try:
             if seen.stays is not None and followed.observer is not None:
-                yield from _gone_on(row, seen, _stayed(followed.observer, seen.stays), followed)
+                yield from self._gone_on(row, seen, _stayed(followed.observer, seen.stays), followed)
             if seen.observation is not None and followed.observer is not None:
-                yield from _gone_on(row, seen, followed.observer.after(seen.observation, seen.time), followed)
+                after = followed.observer.after(seen.observation, seen.time)
+                if isinstance(after, Refusal) and self._has_conditions(seen.observation):
+                    yield Untold(row.place, seen.execution, _CONDITION)
+                else:
+                    yield from self._gone_on(row, seen, after, followed)
         except CapacityError as error:
             followed.observer = None
             yield Untold(row.place, seen.execution, str(error))
@@ -137,14 +163,36 @@ class Judge:
             followed.observer = None
             yield Untold(row.place, seen.execution, "; ".join(one.message for one in error.diagnostics))
 
+    def _has_conditions(self, seen: Observation) -> bool:
+        """May the program have refused what the machine accepts?"""
+        return self._sight.layout.conditional and isinstance(seen, Refused)
 
-def _gone_on(row: Row, seen: Seen, after: Observer | Refusal, followed: Followed) -> Iterator[Violation]:
-    """The execution goes on; after a violation, from wherever the program may be then."""
-    if isinstance(after, Refusal):
-        yield _violation(row, seen, after, followed)
-        followed.unsure = True
-        after = after.resumed()
-    followed.observer = after
+    def _gone_on(self, row: Row, seen: Seen, after: Observer | Refusal, followed: Followed) -> Iterator[Violation]:
+        """The execution goes on; after a violation, from wherever the program may be then."""
+        if isinstance(after, Refusal):
+            yield self._violation(row, seen, after, followed)
+            followed.unsure = followed.violated = True
+            after = after.resumed()
+        essence = after.essence
+        followed.observer = after if essence is None else self._known.setdefault(essence, after)
+
+    def _violation(self, row: Row, seen: Seen, refusal: Refusal, followed: Followed) -> Violation:
+        controls = tuple(dict.fromkeys(state.control for state in refusal.states))
+        return Violation(
+            kind="step",
+            place=row.place,
+            execution=seen.execution,
+            cause=f"{_without_data(refusal.observation)}, in {' or '.join(controls)}{_unknown(refusal)}",
+            observed=described(refusal.observation),
+            row=row.text[:LONGEST],
+            states=controls,
+            allowed=refusal.allowed,
+            requirements=refusal.requirements,
+            choices=sentences.choices(refusal),
+            later=followed.unsure,
+            number=self.rows,
+            earlier=tuple(number for number in (followed.earlier, followed.last) if number),
+        )
 
 
 def _stayed(now: Observer, step: Step) -> Observer | Refusal:
@@ -166,26 +214,7 @@ def _gap(place: Place, seen: Seen, followed: Followed, first: Collection[int]) -
         yield Gap(place, seen.execution, f"the number {seen.number:,} {what}")
 
 
-def _violation(row: Row, seen: Seen, refusal: Refusal, followed: Followed) -> Violation:
-    controls = tuple(dict.fromkeys(state.control for state in refusal.states))
-    choices = sentences.choices(refusal)
-    return Violation(
-        kind="step",
-        place=row.place,
-        execution=seen.execution,
-        cause=f"{_without_data(refusal.observation)}, in {' or '.join(controls)}{_unknown(refusal)}",
-        observed=described(refusal.observation),
-        row=row.text,
-        before=tuple(followed.recent),
-        states=controls,
-        allowed=refusal.allowed,
-        requirements=refusal.requirements,
-        choices=choices,
-        later=followed.unsure,
-    )
-
-
-def broken(row: Row, seen: Seen, observation: Observation, decided: Decided) -> Violation:
+def broken(row: Row, number: int, seen: Seen, observation: Observation, decided: Decided) -> Violation:
     """The violation of a property, by the row with which every run that shows the log so far has broken it."""
     return Violation(
         kind="property",
@@ -193,8 +222,32 @@ def broken(row: Row, seen: Seen, observation: Observation, decided: Decided) -> 
         execution=seen.execution,
         cause=f"{decided.property.name} is violated",
         observed=described(observation),
-        row=row.text,
+        row=row.text[:LONGEST],
         requirements=tuple(decided.property.cites),
+        number=number,
+    )
+
+
+def missing_record(  # noqa: PLR0913, PLR0917 -- what is known of a violation
+    number: int,
+    place: Place,
+    execution: Execution,
+    observation: Observation,
+    events: Iterable[str],
+    requirements: tuple[str, ...],
+    earlier: tuple[int, ...],
+) -> Violation:
+    """The violation that steps by some events, before the row with an observation, left no record."""
+    return Violation(
+        kind="record",
+        place=place,
+        execution=execution,
+        cause="transitions without a record",
+        observed=described(observation),
+        allowed=tuple(events),
+        requirements=requirements,
+        number=number,
+        earlier=earlier,
     )
 
 

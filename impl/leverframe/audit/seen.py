@@ -7,25 +7,23 @@ another machine: any other row that cannot be read is told, since nothing can be
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
-from leverframe.audit.layout import Layout, Member, Named, at
-from leverframe.audit.lines import Row
-from leverframe.language.declaration import Declaration, Maker
+from leverframe.audit.inputs import strict
+from leverframe.audit.inputs.rows import Row
+from leverframe.audit.layout import Layout, facts
+from leverframe.audit.said import Execution, Said, UnclearError, execution, integer, number, said, time
+from leverframe.language.declaration import Declaration, Maker, VariableDeclaration
 from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step, Told, Value
-
-Execution = str | int | None
-"""The id of an execution; None if all rows are of one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
     """What a row says: of which execution, the number of the row there, what was observed, and when (seconds).
 
-    Without an observation, the view hides what happened. `stays` is a step without an edge that tells its state: where
-    the program was, the row shows even if the view hides the step.
+    Without an observation, the view hides what happened. `stays` tells where the program was before it: of a step
+    without an edge, which the view may hide; of a refusal; or of the first of all steps for which a row stands.
     """
 
     execution: Execution
@@ -43,17 +41,16 @@ class Unclear:
     reason: str
 
 
-class UnclearError(Exception):
-    """Something in a row cannot be read."""
-
-
 class Sight:
     """Reads rows, in a view."""
 
     def __init__(self, declaration: Declaration, interface: Interface, layout: Layout, view: Iterable[str]) -> None:
         self.declaration, self.layout, self.interface, self.view = declaration, layout, interface, frozenset(view)
         self._makers = declaration.makers
-        self._each = interface.records.each == "step"
+        self._variables = {variable.name: variable for variable in declaration.variables}
+        self._facts = frozenset(facts(interface))
+        records = interface.records
+        self._each, self._only = records.each == "step", records.only
         self._edges = {
             (line.event, source, line.target)
             for line in declaration.transitions
@@ -70,62 +67,73 @@ class Sight:
 
     def read(self, row: Row) -> Seen | Unclear | None:
         """What a row says; None if it is about something else."""
-        members, layout = row.members, self.layout
-        if layout.machine is not None and members.get("machine", layout.machine) != layout.machine:
-            return None
-        if layout.skip is not None and layout.skip.fits(members):
-            return None
-        execution: Execution = None
+        of: Execution = None
         try:
-            if layout.execution is not None:
-                execution = _id(members, layout.execution)
-            number = _number(members, layout.number)
-            observation, stays = self._observation(members)
-            return Seen(execution, number, observation, _time(members, layout.time), stays)
+            told = said(row, self.layout)
+            if told is None:
+                return None
+            of = execution(row, self.layout)
+            observation, stays = self._observation(told, textual=row.textual)
+            return Seen(of, number(row, self.layout), observation, time(row, self.layout), stays)
         except UnclearError as error:
-            return Unclear(execution, str(error))
+            return Unclear(of if of is not None else self._execution(row), str(error))
 
-    def _observation(self, members: Mapping[str, object]) -> tuple[Observation | None, Step | None]:
-        for named in (self.layout.signal, self.layout.effect):
-            if named is not None and at(members, named.member) is not None:
-                return self._named(members, named), None
-        return self._step(members)
+    def _execution(self, row: Row) -> Execution:
+        try:
+            return execution(row, self.layout)
+        except UnclearError:
+            return None
 
-    def _named(self, members: Mapping[str, object], named: Named) -> Observation | None:
-        name = at(members, named.member)
-        is_signal = named is self.layout.signal
+    def _observation(self, told: Said, *, textual: bool) -> tuple[Observation | None, Step | None]:
+        match told.kind:
+            case "signal" | "effect":
+                return self._named(told, textual=textual), None
+            case "refused":
+                return self._refused(told, textual=textual), self._where(told.source, told.target)
+            case "step":
+                return self._step(told, textual=textual)
+
+    def _named(self, told: Said, *, textual: bool) -> Observation | None:
+        name, is_signal = told.name, told.kind == "signal"
         known = self.interface.signals.keys() if is_signal else self.interface.effects.keys()
         if not isinstance(name, str) or name not in known:
-            kind = "signal" if is_signal else "effect"
-            raise UnclearError(f"the interface has no {kind} {name!r}")
-        value = _told(at(members, named.value), name) if named.value else None
+            raise UnclearError(f"the interface has no {told.kind} {name!r}")
         if name not in self.view:
             return None
         if not is_signal:
-            return Effect(name, value)
+            variables = self.interface.effects[name].variables
+            return Effect(name, self._told(told.value, name, variables, textual=textual))
+        value = self._told(told.value, name, (), textual=textual)
         if isinstance(value, tuple):
             raise UnclearError(f"the signal {name} has several values")
-        return Signal(name, value, self._fields(members))
+        # For a coarse log, the fields are those of its rows, and no signal has one.
+        return Signal(name, value, {} if self.layout.is_coarse else self._fields(told, textual=textual))
 
-    def _step(self, members: Mapping[str, object]) -> tuple[Observation | None, Step | None]:
+    def _step(self, told: Said, *, textual: bool) -> tuple[Observation | None, Step | None]:
         """What a row shows of a step, and the step itself if it takes no edge and tells its state."""
-        layout = self.layout
-        source = _name(members, layout.source, layout.states)
-        target = _name(members, layout.target, layout.states)
-        event = _name(members, layout.event, layout.events)
-        if source is None and target is None and event is None:
-            raise UnclearError("it has no state, event, signal or effect")
-        if layout.refused is not None and layout.refused.fits(members):
-            return self._refused(event, members), None
+        source, target, event = told.source, told.target, told.event
+        if event is not None and self._only is not None and event in self._makers and event not in self._only:
+            raise UnclearError(f"the mapping says that {event} has no row of its own")
         if event in self._makers and not self._each and not self._is_edge(event, source, target):
             signal = self._signal_of.get(event) if event is not None else None
-            told = PATH in self.view and (source is not None or target is not None)
-            stays = Step(target or source, source or target, event if EVENT in self.view else None) if told else None
+            where = PATH in self.view and (source is not None or target is not None)
+            stays = Step(target or source, source or target, event if EVENT in self.view else None) if where else None
             shown = signal is not None and signal[0] in self.view
-            return Signal(*signal, self._fields(members)) if signal is not None and shown else None, stays
+            fields = self._fields(told, textual=textual) if shown else {}
+            return Signal(*signal, fields) if signal is not None and shown else None, stays
         if PATH not in self.view:
             return None, None
-        return Step(target, source, event if EVENT in self.view else None, self._fields(members)), None
+        shown_event = event if EVENT in self.view else None
+        fields = self._fields(told, textual=textual)
+        if self.layout.is_coarse:  # it tells where the program was before all of the steps, and after them
+            return Step(target, None, shown_event, fields), Step(source, source) if source is not None else None
+        return Step(target, source, shown_event, fields), None
+
+    def _where(self, source: str | None, target: str | None) -> Step | None:
+        """Where a program was that refused an event, if the row tells that."""
+        if None not in {source, target} and source != target:
+            raise UnclearError("it was refused, and changes the state")
+        return Step(target or source, source or target) if PATH in self.view and (source or target) else None
 
     def _is_edge(self, event: str | None, source: str | None, target: str | None) -> bool:
         """Does an event take an edge here, for all that is told? Whatever the machine does not have counts as one."""
@@ -137,76 +145,67 @@ class Sight:
         stays = source == target and (event, source) in self._staying
         return not stays or (event, source, target) in self._edges
 
-    def _refused(self, event: str | None, members: Mapping[str, object]) -> Observation | None:
-        if event is None or event not in self._makers:
+    def _refused(self, told: Said, *, textual: bool) -> Observation | None:
+        event = told.name
+        if not isinstance(event, str) or event not in self._makers:
             raise UnclearError(f"the machine has no event {event!r}, which was refused")
         if self._makers[event] is Maker.ENVIRONMENT:
             raise UnclearError(f"{event} is an action of the environment, which nothing refuses")
-        told = self._fields(members).items()
-        given = {name: value for name, value in told if name in self.interface.parameters}
+        fields = self._fields(told, textual=textual).items()
+        given = {name: value for name, value in fields if name in self.interface.parameters}
         return Refused(event, {name: value for name, value in given.items() if not isinstance(value, tuple)})
 
-    def _fields(self, members: Mapping[str, object]) -> Mapping[str, Told]:
+    # ---- values ------------------------------------------------------------------------------------------------------
+
+    def _fields(self, told: Said, *, textual: bool) -> Mapping[str, Told]:
         found: dict[str, Told] = {}
-        for name, member in self.layout.fields.items():
-            fact = name not in self.interface.shows and name not in self.interface.parameters
-            value = at(members, member) if fact or name in self.view else None
-            if value is not None:
-                found[name] = _told(value, name)
+        for name, value in told.fields.items():
+            if name in self.view or name in self._facts:
+                found[name] = self._told(value, name, self._of(name), textual=textual)
+        return found
+
+    def _of(self, name: str) -> tuple[str, ...]:
+        """The variables that a field or a parameter shows."""
+        shown = self.interface.shows.get(name)
+        if shown is None:
+            return (name,) if name in self._variables else ()
+        return tuple(shown.cases.values())[:1] if shown.cases else shown.variables
+
+    def _told(self, value: object, name: str, variables: tuple[str, ...], *, textual: bool) -> Told:
+        if textual and len(variables) > 1 and isinstance(value, str):
+            value = _listed(value, name)
+        if isinstance(value, list):
+            names = variables if len(variables) == len(value) else (None,) * len(value)
+            return tuple(self._value(one, name, of, textual=textual) for one, of in zip(value, names, strict=True))
+        return self._value(value, name, variables[0] if len(variables) == 1 else None, textual=textual)
+
+    def _value(self, value: object, name: str, variable: str | None, *, textual: bool) -> Value | None:
+        if textual and isinstance(value, str) and variable is not None:
+            return self._typed(value, name, self._variables[variable])
+        if isinstance(value, float) and value.is_integer():
+            return int(value)
+        if value is None or isinstance(value, str | int):
+            return value
+        raise UnclearError(f"the value of {name} is neither a text nor an integer nor a boolean")
+
+    def _typed(self, text: str, name: str, variable: VariableDeclaration) -> Value:
+        """What a text means: a value of the type of a variable."""
+        if variable.labels == ("false", "true"):
+            known = {"true": True, "1": True, "false": False, "0": False}.get(text.lower())
+            if known is None:
+                raise UnclearError(f"the value of {name} is no boolean")
+            return known
+        if variable.labels:
+            return text
+        found = integer(text)
+        if found is None:
+            raise UnclearError(f"the value of {name} is no integer")
         return found
 
 
-def _id(members: Mapping[str, object], member: Member) -> str | int:
-    found = at(members, member)
-    if isinstance(found, bool) or not isinstance(found, str | int):
-        raise UnclearError(f"{'.'.join(member)} is no id of an execution" if found is not None else _missing(member))
-    return found
-
-
-def _missing(member: Member) -> str:
-    return f"it has no {'.'.join(member)}, which names the execution"
-
-
-def _number(members: Mapping[str, object], member: Member | None) -> int | None:
-    found = None if member is None else at(members, member)
-    if found is None or member is None:
-        return None
-    if isinstance(found, bool) or not isinstance(found, int):
-        raise UnclearError(f"{'.'.join(member)} is no integer")
-    return found
-
-
-def _name(members: Mapping[str, object], member: Member | None, names: Mapping[str, str]) -> str | None:
-    found = None if member is None else at(members, member)
-    if found is None or member is None:
-        return None
-    if isinstance(found, bool) or not isinstance(found, str | int):
-        raise UnclearError(f"{'.'.join(member)} is no name")
-    return names.get(str(found), str(found))
-
-
-def _told(value: object, name: str) -> Told:
-    if isinstance(value, list):
-        return tuple(_value(each, name) for each in value)
-    return _value(value, name)
-
-
-def _value(value: object, name: str) -> Value | None:
-    if value is None or isinstance(value, str | int):
-        return value
-    raise UnclearError(f"the value of {name} is neither a text nor an integer nor a boolean")
-
-
-def _time(members: Mapping[str, object], member: tuple[Member, int] | None) -> Fraction | None:
-    found = None if member is None else at(members, member[0])
-    if found is None or member is None:
-        return None
+def _listed(text: str, name: str) -> object:
+    """The values of several variables in a cell: a JSON array."""
     try:
-        if isinstance(found, bool) or not isinstance(found, str | int | float):
-            raise UnclearError(f"{'.'.join(member[0])} is no time")
-        exact = Decimal(found) if isinstance(found, str) else Decimal(repr(found))
-        if not exact.is_finite() or exact.adjusted() > 20 or exact.adjusted() < -40:  # noqa: PLR2004 -- digits
-            raise UnclearError(f"{'.'.join(member[0])} is out of range")
-    except InvalidOperation:
-        raise UnclearError(f"{'.'.join(member[0])} is no number") from None
-    return Fraction(exact) / member[1]
+        return strict.value(text)
+    except strict.StrictError:
+        raise UnclearError(f"the value of {name} is no list") from None

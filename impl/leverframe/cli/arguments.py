@@ -78,6 +78,14 @@ INTERFACE = click.option(
     metavar="FILE",
     help="The interface of the machine; default: the one beside the declaration, or derived.",
 )
+PROPERTIES = click.option(
+    "--properties",
+    "properties",
+    type=click.Path(),
+    multiple=True,
+    metavar="FILE",
+    help="Decide the properties in this file, too; may be repeated. Default profile: the reference.",
+)
 TIMEOUT = click.option(
     "--timeout",
     "seconds",
@@ -94,6 +102,40 @@ def subject(*, required: bool = False) -> Callable[[Command], Command]:
     return click.argument("cmd", metavar="-- CMD...", nargs=-1, type=click.UNPROCESSED, required=required)
 
 
+def verifier_keys(option: str) -> Callable[[Command], Command]:
+    """Return the option for the verifier keys of journals."""
+    return click.option(
+        option,
+        "public_keys",
+        multiple=True,
+        metavar="KEY|FILE",
+        help="A verifier key, as 'journal init' prints it, or its file; give each key that was ever used.",
+    )
+
+
+CHECKPOINTS = click.option(
+    "--checkpoint",
+    "checkpoints",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A checkpoint kept outside the journal.",
+)
+WITNESSES = click.option(
+    "--witness",
+    "witnesses",
+    multiple=True,
+    metavar="KEY|FILE",
+    help="The verifier key of a witness, or its file; only cosigned checkpoints count.",
+)
+QUORUM = click.option(
+    "--quorum",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="How many of the given witnesses must have cosigned a checkpoint.",
+)
 OUTPUT = click.option(
     "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the report to a file."
 )

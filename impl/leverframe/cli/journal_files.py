@@ -1,5 +1,6 @@
 """Checkpoints, proofs and records in the files that ``leverframe journal`` reads and writes."""
 
+import time
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
@@ -11,12 +12,13 @@ from leverframe.errors import Diagnostic, ExitCode, InputError, JournalError, Le
 from leverframe.journal import key_files, prove, witness
 from leverframe.journal.databases import database
 from leverframe.journal.journal import Journal
+from leverframe.journal.reader import Reader
 from leverframe.journal.sinks import Destination, ToAddress, ToCommand, ToFile
 from leverframe.journal.sources import RecordSource, source, stored_row
-from leverframe.journal.store import Reader
+from leverframe.journal.verdicts import JournalEvidence, too_few
 from leverframe.journal.witness import Witness
 from leverframe.record import checkpoints, cosignatures, notes
-from leverframe.record.checkpoints import SignedCheckpoint
+from leverframe.record.checkpoints import ConsistencyProof, InclusionProof, SignedCheckpoint
 from leverframe.record.cosignatures import Cosignature, Witnesses
 from leverframe.record.notes import VerifierKey
 from leverframe.record.records import Record
@@ -52,9 +54,33 @@ def last_note(url: str, found: RecordSource) -> str:
     """The last checkpoint. Raises InputError (LF129) if there is none."""
     signed = found.notes()
     if not signed:
-        hint = "sign it with 'leverframe journal checkpoint --key FILE'"
+        hint = "sign it with 'leverframe journal checkpoint --key FILE', or name one that was kept"
         raise InputError((Diagnostic("LF129", f"{database(url)} holds no checkpoint", None, None, hint),))
     return signed[-1][1]
+
+
+def text(path: Path) -> str:
+    """The text of a checkpoint or proof in a file. Raises InputError (LF129)."""
+    return key_files.text(path, "LF129")
+
+
+def evidence(
+    public_keys: Sequence[str], witnesses: Sequence[str], kept: Sequence[Path], quorum: int
+) -> JournalEvidence:
+    """Read what was kept elsewhere. Raises InputError or JournalError (LF124, LF129)."""
+    keys, trusted = verifiers(public_keys), trusted_witnesses(witnesses)
+    anchors = tuple(checkpoints.opened(text(path), keys, trusted) for path in kept)
+    return JournalEvidence(keys, anchors, trusted.keys, quorum)
+
+
+def verifiers(given: Sequence[str]) -> tuple[VerifierKey, ...]:
+    """Read verifier keys. Raises InputError or JournalError (LF124)."""
+    return tuple(map(key_files.verifier, given))
+
+
+def trusted_witnesses(given: Sequence[str]) -> Witnesses:
+    """Read the keys of witnesses, and the clock. Raises InputError or JournalError (LF124)."""
+    return Witnesses(tuple(map(key_files.witness, given)), int(time.time()))
 
 
 @contextmanager
@@ -87,7 +113,7 @@ def cosigned(found: RecordSource, note: str, asked: Witness, kept: Path | None, 
     """
     signed, old = checkpoints.opened(note, ()), 0
     with suppress(LeverframeError):  # a file that holds no checkpoint is overwritten
-        earlier = checkpoints.opened(key_files.text(kept or Path(), "LF129"), (), Witnesses((asked.key,), now))
+        earlier = checkpoints.opened(text(kept or Path()), (), Witnesses((asked.key,), now))
         if (earlier.checkpoint.origin, bool(earlier.cosignatures)) == (signed.checkpoint.origin, True):
             old = min(earlier.checkpoint.size, signed.checkpoint.size)
         if notes.text_of(earlier.note) == notes.text_of(note):
@@ -106,10 +132,39 @@ def proving() -> Generator[None]:
         raise InputError((Diagnostic("LF120", f"no proof is possible: {error}", None, None, hint),)) from None
 
 
-def check_range(number: int, size: int) -> None:
+def inclusion(found: RecordSource, note: str, seq: int) -> str:
+    """Prove that a checkpoint covers a record. Raises JournalError (LF122, LF129), and ValueError as `prove` does."""
+    signed = checkpoints.opened(note, ())
+    _check_range(seq, signed.checkpoint.size)
+    proof = prove.inclusion(found.rows, seq, signed)
+    leaves = list(map(prove.leaf, found.rows(seq, seq + 1)))
+    return _certain(proof, proof.proves(leaves[0], ()) if leaves else None, signed)
+
+
+def extension(found: RecordSource, note: str, since: str) -> str:
+    """Prove that a checkpoint extends an earlier one. Raises as `inclusion` does."""
+    signed, earlier = checkpoints.opened(note, ()), checkpoints.opened(since, ())
+    if earlier.checkpoint.origin != signed.checkpoint.origin:
+        reason = f"a checkpoint of {signed.checkpoint.origin} cannot extend one of {earlier.checkpoint.origin}"
+        raise InputError((Diagnostic("LF129", reason, None, None, "name checkpoints of one journal"),))
+    _check_range(earlier.checkpoint.size, signed.checkpoint.size + 1)
+    proof = prove.extension(found.rows, earlier.checkpoint.size, signed)
+    return _certain(proof, proof.proves(earlier.checkpoint, ()), signed)
+
+
+def _certain(proof: InclusionProof | ConsistencyProof, proved: object, signed: SignedCheckpoint) -> str:
+    """The text of a proof that proves something. Raises JournalError (LF122): the records are not those signed."""
+    if proved is None:
+        message = f"nothing is proved: the records do not lead to {named(signed.note)}"
+        hint = "'leverframe journal verify --checkpoint FILE' tells more: they were changed, or it is another journal"
+        raise JournalError(Diagnostic("LF122", message, None, None, hint), ExitCode.VIOLATED)
+    return proof.text
+
+
+def _check_range(number: int, size: int) -> None:
     """Raise InputError (LF129) if a number is not below a size."""
     if number >= size:
-        reason = f"the last checkpoint covers {size:,} records, counted from 0"
+        reason = f"the checkpoint covers {size:,} records, counted from 0"
         hint = "sign the later records with 'leverframe journal checkpoint --key FILE'"
         raise InputError((Diagnostic("LF129", reason, None, None, hint),))
 
@@ -138,12 +193,12 @@ def not_handed_over(destination: Destination, error: OSError) -> InputError:
 class Checked:
     """The result for a proof: its claim, and the checkpoint for which it is proved, or None.
 
-    `witnessed` says whether a cosignature of a witness is required.
+    `cosignatures` is the number of witnesses that must have cosigned it.
     """
 
     claim: str
     signed: SignedCheckpoint | None
-    witnessed: bool = False
+    cosignatures: int = 0
 
     @property
     def exit_code(self) -> ExitCode:
@@ -159,14 +214,15 @@ class Checked:
             return None
         if not self.signed.signers:
             return "none of the given keys signed it; give the verifier key with --public-key"
-        if self.witnessed and not self.signed.cosignatures:
-            return "none of the witnesses given with --witness cosigned it"
-        return None
+        found = len(self.signed.cosignatures)
+        return f"{too_few(found, self.cosignatures)} cosigned it" if found < self.cosignatures else None
 
 
-def check_inclusion(proof: Path, record: Path, keys: Sequence[VerifierKey], witnesses: Witnesses) -> Checked:
+def check_inclusion(
+    proof: Path, record: Path, keys: Sequence[VerifierKey], witnesses: Witnesses, quorum: int = 1
+) -> Checked:
     """Does the proof bind the record? Raises InputError or JournalError (LF129, LF125)."""
-    found = checkpoints.parse_inclusion(key_files.text(proof, "LF129"))
+    found = checkpoints.parse_inclusion(text(proof))
     try:
         row = stored_row(key_files.text(record, "LF125").encode())
         seq, leaf = decode(row).seq, prove.leaf(row)
@@ -174,15 +230,17 @@ def check_inclusion(proof: Path, record: Path, keys: Sequence[VerifierKey], witn
         hint = "take one line from 'leverframe journal show --format json'"
         raise InputError((Diagnostic("LF125", f"{record} holds no record: {error}", None, None, hint),)) from None
     signed = found.proves(leaf, keys, witnesses) if found.index == seq else None
-    return Checked(f"record {seq} is in the journal", signed, bool(witnesses.keys))
+    return Checked(f"record {seq} is in the journal", signed, quorum if witnesses.keys else 0)
 
 
-def check_extension(proof: Path, since: Path, keys: Sequence[VerifierKey], witnesses: Witnesses) -> Checked:
+def check_extension(
+    proof: Path, since: Path, keys: Sequence[VerifierKey], witnesses: Witnesses, quorum: int = 1
+) -> Checked:
     """Does the proof lead from the earlier checkpoint to its own? Raises InputError or JournalError (LF129)."""
-    found = checkpoints.parse_consistency(key_files.text(proof, "LF129"))
-    earlier = checkpoints.opened(key_files.text(since, "LF129"), keys)
+    found = checkpoints.parse_consistency(text(proof))
+    earlier = checkpoints.opened(text(since), keys)
     signed = found.proves(earlier.checkpoint, keys, witnesses)
     if signed is not None and not earlier.signers:
         signed = replace(signed, signers=())
     claim = f"the journal begins with the {earlier.checkpoint.size:,} records of {since}"
-    return Checked(claim, signed, bool(witnesses.keys))
+    return Checked(claim, signed, quorum if witnesses.keys else 0)

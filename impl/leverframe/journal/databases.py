@@ -28,7 +28,7 @@ from sqlalchemy.pool import NullPool
 
 from leverframe.errors import Diagnostic, ExitCode, JournalError
 from leverframe.extras import require
-from leverframe.files import special
+from leverframe.files import is_written_here, special
 from leverframe.journal import log_files
 
 MEMORY = "memory:"
@@ -116,7 +116,7 @@ class SqliteFile:
     @property
     def is_open_here(self) -> bool:
         """Does this process write to it? Then only SQLite may open it, since closing it elsewhere drops the locks."""
-        return log_files.identity(self.path) in log_files.WRITTEN_HERE
+        return is_written_here(self.path)
 
     def require_log(self) -> None:
         """Raise JournalError (LF122) if its log was removed, truncated or damaged, so pages are lost."""

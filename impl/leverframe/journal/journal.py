@@ -22,10 +22,11 @@ from leverframe.errors import Diagnostic, ExitCode, JournalError
 from leverframe.journal import prove
 from leverframe.journal.databases import PATIENCE, Database, database
 from leverframe.journal.group_commit import Duties, GroupCommit, Rhythm, own_entry
+from leverframe.journal.reader import Reader
 from leverframe.journal.replay import replay
 from leverframe.journal.sinks import Destination, Exporter, Lines, Sink, ToFile
-from leverframe.journal.sources import examined
-from leverframe.journal.store import Reader, Writer
+from leverframe.journal.snapshot import Snapshot, examined
+from leverframe.journal.store import Writer
 from leverframe.language.declaration import Declaration
 from leverframe.model.system import SystemState
 from leverframe.record import checkpoints, control
@@ -185,7 +186,7 @@ class Journal:
 
     def verify(self) -> Examination:
         """Recompute everything from the stored records."""
-        return examined(self._reader, self._keys)
+        return examined(Snapshot(self._reader, "the journal"), self._keys)
 
     def prove_inclusion(self, seq: int) -> InclusionProof:
         """Prove that a record is signed. Raises ValueError if it is not, or if nothing is signed."""
@@ -233,7 +234,7 @@ class Journal:
 
 def _recovered(place: Database, reader: Reader, keys: Sequence[VerifierKey], *, create: bool) -> Ledger:
     """Verify the journal and return its position. Raises JournalError (LF120, LF122)."""
-    examination = examined(reader, keys)
+    examination = examined(Snapshot(reader, str(place)), keys)
     if examination.findings:
         first = examination.findings[0]
         where = "" if first.seq is None else f", record {first.seq}"

@@ -27,9 +27,6 @@ MOST_SUMMED = 1 << 14
 _INDEX = struct.Struct("=14xHI76xI")
 """Fields of the index: page size, frames in the log, and, after two copies of the header, frames copied to the file."""
 
-WRITTEN_HERE: set[tuple[int, int] | None] = set()
-"""The files that this process writes to."""
-
 
 class _Seen(NamedTuple):
     identity: tuple[int, int]
@@ -39,12 +36,6 @@ class _Seen(NamedTuple):
 def log_of(path: Path) -> Path:
     """The write-ahead log of a file."""
     return path.with_name(f"{path.name}-wal")
-
-
-def identity(path: Path) -> tuple[int, int] | None:
-    """The identity of the file that has this name now, or None if there is none."""
-    seen = _seen(path)
-    return None if seen is None else seen.identity
 
 
 @dataclass(frozen=True, slots=True)

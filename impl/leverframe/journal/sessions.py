@@ -12,7 +12,7 @@ import filelock
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from leverframe.journal import log_files
+from leverframe.files import WRITTEN_HERE, identity
 from leverframe.journal.databases import (
     BROKEN,
     Database,
@@ -60,8 +60,8 @@ class WritingSession:
             self._driver = self.connection.connection.driver_connection
             if isinstance(database, SqliteFile):
                 self._watch = LogWatch(database.path)
-                self._written = log_files.identity(database.path)
-                log_files.WRITTEN_HERE.add(self._written)
+                self._written = identity(database.path)
+                WRITTEN_HERE.add(self._written)
             if isinstance(database, SqliteFile) and isinstance(self._driver, sqlite3.Connection):
                 self._driver.set_authorizer(self._compiles)
             if isinstance(database, Server):
@@ -168,7 +168,7 @@ class WritingSession:
                 self.connection.invalidate()
         if self._engine is not None and not isinstance(self._database, SqliteMemory):
             self._engine.dispose()
-        log_files.WRITTEN_HERE.discard(self._written)
+        WRITTEN_HERE.discard(self._written)
         if self._lock is not None:
             self._lock.release()
 

@@ -4,32 +4,26 @@ The content of a line counts, not its spacing: the canonical bytes are recompute
 """
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import BinaryIO, Protocol, Self
+from typing import BinaryIO, Protocol, Self, TypeAlias
 
 from leverframe.errors import Diagnostic, JournalError
 from leverframe.files import opened
 from leverframe.journal.databases import SqliteFile, database
-from leverframe.journal.store import COLUMNS, Reader
+from leverframe.journal.reader import Reader
+from leverframe.journal.tables import COLUMNS
 from leverframe.record.entries import Entry, Json, Outcome
-from leverframe.record.notes import VerifierKey
+from leverframe.record.lines import is_hashed
 from leverframe.record.records import bad_record, canonical_data
-from leverframe.record.verify import (
-    Defect,
-    DefectKind,
-    Examination,
-    StoredRow,
-    Unreadable,
-    examine,
-    parse_data,
-    parse_outcome,
-)
+from leverframe.record.verify import StoredRow, Unreadable, parse_data, parse_outcome
 
 MAX_LINE = 1 << 22
 """The longest line that is read, in bytes."""
 _HASH = re.compile("[0-9a-f]{64}")
 _SQLITE = b"SQLite format 3\x00"
+Opener: TypeAlias = Callable[[Path], AbstractContextManager[BinaryIO]]
 
 
 class RecordSource(Protocol):
@@ -51,6 +45,15 @@ class RecordSource(Protocol):
 
     def count(self) -> int:
         """Count the records without reading them. Raises JournalError (LF120)."""
+        ...
+
+    def end(self) -> int | None:
+        """The number after that of the last record; None if no number is greater. Raises JournalError (LF120)."""
+        ...
+
+    @property
+    def hashed(self) -> bool:
+        """Has it records with hashes? A JSON Lines file without them is another log. Raises JournalError (LF120)."""
         ...
 
     def differences(self) -> tuple[str, ...]:
@@ -77,7 +80,9 @@ def _holds_lines(path: Path) -> bool:
             beginning = stream.read(len(_SQLITE))
     except OSError as error:
         raise _unreadable(path, error.strerror or str(error)) from None
-    return beginning.lstrip().startswith(b"{")
+    if beginning == _SQLITE:
+        return False
+    return beginning.lstrip().startswith(b"{") or LinesFile(path).hashed
 
 
 class LinesFile:
@@ -85,18 +90,21 @@ class LinesFile:
 
     strays: tuple[str, ...] = ()
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, path: Path, unpacked: Opener = opened) -> None:
+        """`unpacked` opens a file that is packed."""
+        self._path, self._opened = path, unpacked
 
     def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
         """Yield the records on the lines from number `first`, counted from 0, up to but not including `end`."""
         for number, content in enumerate(self._lines()):
-            if number >= first and (end is None or number < end):
+            if end is not None and number >= end:
+                return
+            if number >= first:
                 yield stored_row(content, f"line {number + 1}: ")
 
     def _lines(self) -> Iterator[bytes]:
         try:
-            with opened(self._path) as stream:
+            with self._opened(self._path) as stream:
                 yield from _lines(stream)
         except OSError as error:
             raise _unreadable(self._path, error.strerror or str(error)) from None
@@ -109,6 +117,13 @@ class LinesFile:
         """Count the lines."""
         return sum(1 for _ in self._lines())
 
+    end = count
+
+    @property
+    def hashed(self) -> bool:
+        """Has some line a record with hashes?"""
+        return any(map(is_hashed, self._lines()))
+
     def differences(self) -> tuple[str, ...]:
         """Return none: a file of lines has no tables."""
         return ()
@@ -118,31 +133,6 @@ class LinesFile:
 
     def __exit__(self, *_: object) -> None:
         """Do nothing: nothing is open between two reads."""
-
-
-def examined(found: RecordSource, keys: Sequence[VerifierKey]) -> Examination:
-    """Recompute everything from the stored records, and compare the place with what a journal creates.
-
-    Raises JournalError (LF120) if the records cannot be read although no difference of the place explains that.
-    """
-    differences = found.differences()
-    try:
-        before = found.count()
-        examination = examine(found.rows(), found.notes(), keys)
-        after = found.count()
-    except JournalError as error:
-        if not differences:
-            raise
-        examination = Examination(read=False)
-        examination.found(DefectKind.UNREADABLE, None, error.diagnostic.message, gap=True)
-    else:
-        if not before <= examination.records <= after:
-            text = f"reading finds {examination.records:,} records, but counting finds {after:,}"
-            examination.found(DefectKind.SCHEMA, None, text)
-    for text in reversed(differences):
-        examination.wrong += 1
-        examination.findings.insert(0, Defect(DefectKind.SCHEMA, None, text))
-    return examination
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:

@@ -142,6 +142,9 @@ class RecordsModel(Model):
         description="what the record of a step comes before, besides its effects",
         examples=[{"state": ["R-1"]}],
     )
+    cites: list[RequirementId] = Field(
+        default_factory=list, description="the requirements that demand a record of each step", examples=[["R-1"]]
+    )
 
 
 SignalValue = Annotated[str, StringConstraints(pattern=r"^([a-z][a-z0-9_]*|[A-Z][A-Z0-9_]*)$", max_length=80)]

@@ -2,25 +2,28 @@
 
 An observer accepts what some run explains, however unlikely: the sink may have been lost, and come back. Who audits a
 log wants to know what has to be assumed. So each explanation has a cost: the number of environment actions and faults
-that no observation names. A shortest path gives the least one (0-1 breadth-first search, E. Dijkstra, 'A note on two
-problems in connexion with graphs', 1959, with two lengths).
+that no observation names. Other steps can be counted in the same way. A shortest path gives the least cost (0-1
+breadth-first search, E. Dijkstra, 'A note on two problems in connexion with graphs', 1959, with two lengths).
 
 Limits: times are not judged here, so with times the fewest may be more.
 """
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
 from zlib import crc32
 
 from leverframe.deadline import ask
 from leverframe.language.declaration import Maker
 from leverframe.observe.automaton import Move
-from leverframe.observe.belief import Believer, Explanation
+from leverframe.observe.belief import Believer, Explanation, Sight, sight
 from leverframe.observe.history import Known
 from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step
 from leverframe.observe.observer import Observer
+
+MOST_KEPT = 500_000
+"""The number of explanations that are kept for the next log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,62 +64,123 @@ class _Cost(NamedTuple):
 _Costs = dict[Explanation, _Cost]
 
 
-def fewest(start: Observer, log: Iterable[Observation]) -> tuple[Assumed, ...]:
-    """The environment actions and faults of an explanation with the fewest, in order; of the part that is explained.
+class Counts(Protocol):
+    """Does a step count?"""
 
-    An observer that has seen something begins anywhere where it may be. Raises what `Observer.after` does.
-    """
-    now, believer = start, start.believer
-    begun = start.now.belief if start.seen else {believer.beginning}
-    costs = _closed(believer, dict.fromkeys(begun, _Cost(0)), start.seen + 1)
-    for number, observation in enumerate(log, start.seen + 1):
-        bare, known = now.sight(observation)
-        after = now.after(observation)
-        if not isinstance(after, Observer):
-            break
-        following: _Costs = {}
-        for explanation, cost in costs.items():
-            for then, dearer in _seen(believer, explanation, cost, bare, known, number):
-                if then not in following or dearer.order < following[then].order:
-                    following[then] = dearer
-        now, costs = after, _closed(believer, following, number + 1)
-    best = min(costs.values(), key=lambda cost: cost.order)
-    return tuple(reversed(list(best.all())))
+    def __call__(self, move: Move, *, named: bool) -> bool:
+        """`named`: an observation names its event."""
+        ...
 
 
-def _closed(believer: Believer, found: Mapping[Explanation, _Cost], number: int) -> _Costs:
-    """The explanations, with all to which hidden steps lead before the observation with a number."""
-    costs: _Costs = {}
-    waiting = deque(sorted(((cost, one) for one, cost in found.items()), key=lambda each: each[0].order))
-    while waiting:
-        ask()
-        cost, one = waiting.popleft()
-        if one in costs and costs[one].order <= cost.order:
-            continue
-        costs[one] = cost
-        for move, after in believer.hidden(one) if not one.due else ():
-            if _is_assumption(believer, move):
-                waiting.append((cost.and_then(move.transition.event, number), after))
-            else:
-                waiting.appendleft((cost, after))
-    return costs
+def assumed(start: Observer) -> "Cheapest":
+    """Finds the environment actions and faults that nobody saw, of an explanation with the fewest."""
+    believer = start.believer
 
+    def counts(move: Move, *, named: bool) -> bool:
+        return not named and _is_assumption(believer, move)
 
-def _seen(  # noqa: PLR0913, PLR0917 -- an explanation, an observation, and what is known of both
-    believer: Believer, explanation: Explanation, cost: _Cost, seen: Observation, ids: Known, number: int
-) -> Iterator[tuple[Explanation, _Cost]]:
-    shown = isinstance(seen, Step | Signal) or (isinstance(seen, Effect) and not believer.is_free(seen.name))
-    if explanation.due or not shown or isinstance(seen, Refused | Quiescent):
-        yield from ((then, cost) for then in believer.following([explanation], seen, ids))
-        return
-    named = isinstance(seen, Signal) or (isinstance(seen, Step) and seen.event is not None)
-    for move, expected in believer.shown(explanation):
-        fitting = believer.fitting(expected, seen, ids)
-        if fitting is not None:
-            assumed = not named and _is_assumption(believer, move)
-            yield fitting, cost.and_then(move.transition.event, number) if assumed else cost
+    return Cheapest(start, counts)
 
 
 def _is_assumption(believer: Believer, move: Move) -> bool:
     maker = believer.automaton.makers[move.transition.event]
     return not move.late and maker in {Maker.ENVIRONMENT, Maker.FAULT}
+
+
+def fewest(start: Observer, log: Iterable[Observation]) -> tuple[Assumed, ...]:
+    """The environment actions and faults of an explanation with the fewest, in order; of the part that is explained.
+
+    An observer that has seen something begins anywhere where it may be. Raises what `Observer.after` does.
+    """
+    return assumed(start).of(log)
+
+
+@dataclass(slots=True)
+class _Node:
+    """What is known after some observations, and the nodes after one more, by what is seen of it."""
+
+    costs: _Costs
+    after: "dict[Sight, _Node]" = field(default_factory=dict)
+
+
+class Cheapest:
+    """Finds the steps that count, of an explanation of a log with the fewest of them.
+
+    Logs often begin alike. What was computed for the beginning of one is kept for the next one.
+    """
+
+    def __init__(self, start: Observer, counts: Counts) -> None:
+        """`counts` says whether a step counts that is `named`: an observation names its event."""
+        self._start, self._counts, self._believer = start, counts, start.believer
+        self._hidden: dict[Explanation, tuple[tuple[str | None, Explanation], ...]] = {}
+        begun = start.now.belief if start.seen else {self._believer.beginning}
+        self._root = _Node(self._closed(dict.fromkeys(begun, _Cost(0)), start.seen + 1))
+        self._kept = len(self._root.costs)
+
+    def of(self, log: Iterable[Observation]) -> tuple[Assumed, ...]:
+        """The steps, in order; of the part of a log that is explained. Raises what `Observer.after` does."""
+        now, node = self._start, self._root
+        for number, observation in enumerate(log, self._start.seen + 1):
+            bare, known = now.sight(observation)
+            after = now.after(observation)
+            if not isinstance(after, Observer):
+                break
+            now, node = after, self._next(node, bare, known, number)
+        best = min(node.costs.values(), key=lambda cost: cost.order)
+        return tuple(reversed(list(best.all())))
+
+    def _next(self, node: _Node, seen: Observation, ids: Known, number: int) -> _Node:
+        key = sight(seen, ids)
+        found = node.after.get(key)
+        if found is None:
+            following: _Costs = {}
+            for explanation, cost in node.costs.items():
+                for then, dearer in self._seen(explanation, cost, seen, ids, number):
+                    if then not in following or dearer.order < following[then].order:
+                        following[then] = dearer
+            found = _Node(self._closed(following, number + 1))
+            if self._kept < MOST_KEPT:
+                self._kept += len(found.costs)
+                node.after[key] = found
+        return found
+
+    def _closed(self, found: Mapping[Explanation, _Cost], number: int) -> _Costs:
+        """The explanations, with all to which hidden steps lead before the observation with a number."""
+        costs: _Costs = {}
+        waiting = deque(sorted(((cost, one) for one, cost in found.items()), key=lambda each: each[0].order))
+        while waiting:
+            ask()
+            cost, one = waiting.popleft()
+            if one in costs and costs[one].order <= cost.order:
+                continue
+            costs[one] = cost
+            for event, after in self._steps(one):
+                if event is not None:
+                    waiting.append((cost.and_then(event, number), after))
+                else:
+                    waiting.appendleft((cost, after))
+        return costs
+
+    def _steps(self, one: Explanation) -> tuple[tuple[str | None, Explanation], ...]:
+        """The explanations after one more hidden step, each with the event if it counts."""
+        found = self._hidden.get(one)
+        if found is None:
+            steps = () if one.due else self._believer.hidden(one)
+            counted = ((move.transition.event if self._counts(move, named=False) else None, to) for move, to in steps)
+            found = self._hidden[one] = tuple(dict.fromkeys(counted))
+        return found
+
+    def _seen(
+        self, explanation: Explanation, cost: _Cost, seen: Observation, ids: Known, number: int
+    ) -> Iterator[tuple[Explanation, _Cost]]:
+        believer = self._believer
+        shown = isinstance(seen, Step | Signal) or (isinstance(seen, Effect) and not believer.is_free(seen.name))
+        if explanation.due or not shown or isinstance(seen, Refused | Quiescent):
+            yield from ((then, cost) for then in believer.following([explanation], seen, ids))
+            return
+        named = isinstance(seen, Signal) or (isinstance(seen, Step) and seen.event is not None)
+        for move, expected in believer.shown(explanation):
+            fitting = believer.fitting(expected, seen, ids)
+            if fitting is not None:
+                counted = self._counts(move, named=named)
+                yield fitting, cost.and_then(move.transition.event, number) if counted else cost

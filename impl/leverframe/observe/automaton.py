@@ -146,7 +146,10 @@ class Automaton:
 
     def rests(self, number: int) -> bool:
         """Is no event of the machine's own enabled in a state? Such events read no parameters."""
-        return all(self.makers[event] is not Maker.MACHINE for event in self.machine.enabled(self.state(number)))
+        return self._is_rest(self.state(number))
+
+    def _is_rest(self, state: SystemState) -> bool:
+        return all(self.makers[event] is not Maker.MACHINE for event in self.machine.enabled(state))
 
     def values(self, number: int) -> Mapping[str, Value]:
         """The variables of a state that the view or the machine's future depend on, in the notation of the language."""
@@ -295,8 +298,8 @@ class Automaton:
         event, records, optional = transition.event, self.interface.records, self.interface.optional
         shows = self._shows[event]
         effects = self._effects(shows.effects, before, after)
-        recorded = records.each == "step" or (records.each == "edge" and transition.target is not None)
-        if recorded and PATH in self.view:
+        recorded = records.leaves(event, moves=transition.target is not None) and PATH in self.view
+        if recorded and (not records.to_rest or self._is_rest(after)):
             yield (self._record(event, choice, before, after), *effects)
             if event in records.excluded:
                 yield effects

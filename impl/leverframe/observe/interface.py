@@ -73,12 +73,22 @@ class Records:
     """The steps that leave a record: edges, every step, or none.
 
     The record of an event in `excluded` may be missing. `before_state` are the requirements that demand the record of a
-    step before the state to which it leads; None if nothing does.
+    step before the state to which it leads; None if nothing does. `cites` are those that demand a record of each step.
+
+    A log may have fewer: of the steps by some events `only`, or of those alone that lead `to_rest`. Then a record says
+    what holds after all steps since the record before it.
     """
 
     each: Recorded = "edge"
     excluded: tuple[str, ...] = ()
     before_state: tuple[str, ...] | None = None
+    cites: tuple[str, ...] = ()
+    only: frozenset[str] | None = None
+    to_rest: bool = False
+
+    def leaves(self, event: str, *, moves: bool) -> bool:
+        """May a step by an event leave a record? `moves`: it takes an edge."""
+        return (self.each == "step" or (self.each == "edge" and moves)) and (self.only is None or event in self.only)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from leverframe.observe.belief import After, Believer, Explanation
 from leverframe.observe.binding import UNSEEN, renumbered
 from leverframe.observe.classifiers import Settings
 from leverframe.observe.history import NOTHING, History, Id, Known, Notes
-from leverframe.observe.interface import Interface
+from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness
 from leverframe.observe.observations import (
@@ -95,6 +95,13 @@ class Observer:
         others = (one._replace(binding=renumbered(one.binding, renamed)) for one in other.now.belief)
         now = self._believer.believed((*self._now.belief, *others)) or self._now
         return Observer(self._believer, self._view, now, ids, self.seen, self.refusals, self._notes)
+
+    @property
+    def essence(self) -> tuple[int, frozenset[str]] | None:
+        """What it goes on from, if that is short: observers with the same one see the same. None with ids or times."""
+        notes = self._notes
+        plain = not self._ids and notes.time is None and notes.backwards is None and not notes.seen.length
+        return (self._now.number, notes.unclear) if plain else None
 
     @property
     def view(self) -> tuple[str, ...]:
@@ -255,7 +262,10 @@ class Observer:
 
     @property
     def may_assume(self) -> bool:
-        """Has the machine actions of the environment or faults, which an explanation may need?"""
+        """Has the machine actions of the environment or faults, which an explanation may need and nothing shows?"""
+        interface = self._view.interface
+        if interface.records.each == "step" and not interface.parameters and {PATH, EVENT} <= self._view.names:
+            return False
         return not {Maker.ENVIRONMENT, Maker.FAULT}.isdisjoint(self.declaration.makers.values())
 
     @property

@@ -235,7 +235,11 @@ class _Reading:
         if found.before is not None and found.each == "none":
             hint = "remove 'before', or write 'each: edge'"
             self.report.add("LF196", "no step leaves a record, so none comes first", ("records", "before"), hint)
-        return Records(found.each, excluded, None if found.before is None else tuple(found.before.state))
+        if found.cites and found.each == "none":
+            hint = "remove 'cites', or write 'each: edge'"
+            self.report.add("LF196", "no step leaves a record, so nothing demands one", ("records", "cites"), hint)
+        before = None if found.before is None else tuple(found.before.state)
+        return Records(found.each, excluded, before, tuple(found.cites))
 
     def _optional(self, known: Collection[str]) -> frozenset[str]:
         for index, name in enumerate(self.model.optional):

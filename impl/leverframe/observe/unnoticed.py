@@ -7,7 +7,7 @@ of the interface, and says nothing about what no interface can show.
 
 from collections.abc import Iterator
 
-from leverframe.language.declaration import Declaration
+from leverframe.language.declaration import Declaration, Maker
 from leverframe.observe.derived import unrecorded
 from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.labelling import Labelling
@@ -32,8 +32,16 @@ def _steps(declaration: Declaration, interface: Interface, view: frozenset[str])
         for source, target, events in _alike(declaration):
             yield f"which of {', '.join(events)} leads from {source} to {target}"
     signalled = {event for name, one in interface.signals.items() if name in view for event in one.values}
-    recorded = PATH in view and interface.records.each == "step"
-    for event in () if recorded else unrecorded(declaration, interface.parameters):
+    records = interface.records
+    unseen = () if PATH in view and records.each == "step" else unrecorded(declaration, interface.parameters)
+    if PATH in view and records.only is not None:
+        own = [event.name for event in declaration.events if event.maker is not Maker.ENVIRONMENT]
+        hidden = [name for name in own if name not in records.only and name not in signalled]
+        if hidden or records.to_rest:
+            told = "" if records.to_rest else f": {', '.join(hidden)}"
+            yield f"which steps the machine takes between two rows, unless something depends on it{told}"
+        unseen = tuple(name for name in unrecorded(declaration, interface.parameters) if name not in own)
+    for event in unseen:
         if event not in signalled:
             yield f"whether {event} happens, and when"
     if PATH in view:

@@ -6,6 +6,8 @@ From the bottom up:
 
     depth          how deeply a JSON text is nested, decided before it is parsed
     entries        an entry: one event or action that a running machine was offered
+    lines          lines with records, recognised before they are read
+    report         what is established about a log: verdicts, findings
     interrupts     interrupts that wait until an entry is recorded
     merkle         the Merkle tree of RFC 6962, section 2.1
     notes          signed notes (C2SP signed-note) with Ed25519 keys

@@ -11,9 +11,8 @@ Limits: nothing else detects truncation. Without such a checkpoint the verdict o
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import TypeAlias, TypeGuard, cast
 
 from leverframe.errors import JournalError
@@ -23,6 +22,7 @@ from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.record.ledger import Ledger, Placed, follow
 from leverframe.record.notes import VerifierKey
 from leverframe.record.records import GENESIS, MAX_INTEGER, Encoded, Record, chained, encode
+from leverframe.record.report import Defect, DefectKind
 
 StoredRow: TypeAlias = tuple[object, ...]
 """A row as a database holds it, in the order of the columns. The values are not trusted."""
@@ -33,43 +33,21 @@ _NEAR = 16
 """How many places away a misplaced record is searched for."""
 
 
-class DefectKind(StrEnum):
-    """What happened to a journal."""
-
-    UNREADABLE = "unreadable"
-    CHANGED = "changed"
-    REMOVED = "removed"
-    INSERTED = "inserted"
-    REORDERED = "reordered"
-    TRUNCATED = "truncated"
-    REWRITTEN = "rewritten"
-    DISCONTINUED = "discontinued"
-    CHECKPOINT = "checkpoint"
-    SCHEMA = "schema"
-
-
-@dataclass(frozen=True, slots=True)
-class Defect:
-    """One defect. `seq` is the number of the record where it shows, or None if it concerns the whole journal."""
-
-    kind: DefectKind
-    seq: int | None
-    text: str
-
-
 @dataclass(slots=True)
 class Examination:
     """What was found in a journal.
 
-    `ledger` is the position of the journal if nothing was found. `signed` holds its own checkpoints, in order. `more`
-    is the number of findings beyond those that are kept. `read` is False if the journal could not be read; it has only
-    findings then. `wrong` counts the findings that contradict 'intact', and `gaps` those that contradict 'complete',
-    whether or not they are kept.
+    `ledger` is the position of the journal if nothing was found. `signed` holds its own checkpoints, in order. `roots`
+    holds the roots of the trees over the first records that were asked for; one is missing if there are fewer records,
+    or if one of them is unreadable. `more` is the number of findings beyond those that are kept. `read` is False if the
+    journal could not be read; it has only findings then. `wrong` counts the findings that contradict 'intact', and
+    `gaps` those that contradict 'complete', whether or not they are kept.
     """
 
     ledger: Ledger = field(default_factory=Ledger)
     findings: list[Defect] = field(default_factory=list)
     signed: list[SignedCheckpoint] = field(default_factory=list)
+    roots: dict[int, bytes] = field(default_factory=dict)
     records: int = 0
     more: int = 0
     read: bool = True
@@ -153,7 +131,7 @@ def parse_data(content: str | bytes, name: str = "it") -> Mapping[str, Json]:
     """
     try:
         text = content if isinstance(content, str) else content.decode()
-        value: object = json.loads(text, parse_int=_number, parse_constant=_refuse, object_pairs_hook=_unique)
+        value: object = _DECODER.decode(text)
     except RecursionError:
         raise ValueError(f"{name} is nested too deeply") from None
     except json.JSONDecodeError as error:
@@ -181,16 +159,23 @@ def _refuse(name: str) -> float:
     raise ValueError(f"JSON has no number {name}")
 
 
+_DECODER = json.JSONDecoder(parse_int=_number, parse_constant=_refuse, object_pairs_hook=_unique)
+
+
 def examine(
-    rows: Iterable[StoredRow], notes: Iterable[tuple[int, str]] = (), keys: Sequence[VerifierKey] = ()
+    rows: Iterable[StoredRow],
+    notes: Iterable[tuple[int, str]] = (),
+    keys: Sequence[VerifierKey] = (),
+    sizes: Collection[int] = (),
 ) -> Examination:
     """Recompute a journal from its rows, in stored order, and compare it with its checkpoints.
 
-    O(n) time; memory grows with executions and findings. Findings are in the order of the records.
+    `sizes` are those of the trees whose `roots` are wanted. O(n) time; memory grows with executions and findings.
+    Findings are in the order of the records.
     """
     examination = Examination()
     heads = _Heads(examination, notes, keys)
-    scan = _Scan(examination)
+    scan = _Scan(examination, sizes)
     for row in rows:
         scan.take(row)
         heads.passed(scan.frontier_if_whole())
@@ -202,8 +187,10 @@ def examine(
 class _Scan:
     """Checks the chain, one record after the other."""
 
-    def __init__(self, examination: Examination) -> None:
-        self._to = examination
+    def __init__(self, examination: Examination, sizes: Collection[int]) -> None:
+        self._to, self._sizes = examination, frozenset(sizes)
+        self._leaves: merkle.Frontier | None = merkle.Frontier()
+        """The tree over all rows so far, whatever their hashes are; None if nobody needs it, or one is unreadable."""
         self._expected = 0
         self._previous = GENESIS
         self._whole = True
@@ -220,11 +207,21 @@ class _Scan:
         try:
             record, encoded = canonical(row)
         except ValueError as error:
+            self._leaves = None
             self._unreadable(row, str(error))
             return
+        content = encoded.canonical(record.seq)
+        self._grow(content)
         self._number(record.seq)
-        self._hashes(record, encoded)
+        self._hashes(record, encoded, content)
         self._expected, self._previous = record.seq + 1, record.hash
+
+    def _grow(self, content: bytes) -> None:
+        size = self._to.records
+        if self._leaves is not None and (self._whole or size <= max(self._sizes, default=0)):
+            self._leaves = self._leaves.extended((merkle.leaf_hash(content),))
+            if size in self._sizes:
+                self._to.roots[size] = self._leaves.root
 
     def end(self) -> None:
         """End the scan after the last row."""
@@ -250,8 +247,8 @@ class _Scan:
             self._found(DefectKind.REORDERED, seq, f"it follows record {self._expected - 1}")
             self._previous = b""
 
-    def _hashes(self, record: Record, encoded: Encoded) -> None:
-        if chained(record.prev_hash, encoded.canonical(record.seq)) != record.hash:
+    def _hashes(self, record: Record, encoded: Encoded, content: bytes) -> None:
+        if chained(record.prev_hash, content) != record.hash:
             moved = self._moved(record, encoded)
             if moved is None:
                 self._tell_shift()
@@ -266,8 +263,8 @@ class _Scan:
                 "it does not link to the record before it: one of the two was inserted, or the earlier one was changed"
             )
             self._found(DefectKind.CHANGED, record.seq, text)
-        elif self._whole:
-            self._adopt(record, encoded)
+        elif self._whole and self._leaves is not None:
+            self._adopt(record, self._leaves)
 
     def _moved(self, record: Record, encoded: Encoded) -> int | None:
         """By how many places the record moved, according to its hash, or None if no place nearby fits."""
@@ -302,7 +299,7 @@ class _Scan:
             text = f"{_records(-shift)} removed here: {was.replace('it', f'record {seq}')}"
             self._found(DefectKind.REMOVED, seq, text)
 
-    def _adopt(self, record: Record, encoded: Encoded) -> None:
+    def _adopt(self, record: Record, leaves: merkle.Frontier) -> None:
         ledger, entry = self._to.ledger, record.entry
         try:
             ledger.check_format(entry)
@@ -310,9 +307,8 @@ class _Scan:
         except JournalError as error:
             self._to.found(DefectKind.DISCONTINUED, record.seq, error.diagnostic.message, gap=True)
             position = None
-        leaf = merkle.leaf_hash(encoded.canonical(record.seq))
         moved = {} if position is None else {entry.execution_id: position}
-        ledger.adopt(Placed((), record.hash, ledger.frontier.extended((leaf,)), moved, (entry,)))
+        ledger.adopt(Placed((), record.hash, leaves, moved, (entry,)))
 
     def _found(self, kind: DefectKind, seq: int | None, text: str, *, gap: bool = False) -> None:
         self._whole = False

@@ -1,17 +1,32 @@
 """``leverframe audit``: logs of a program, judged against its machine."""
 
+from __future__ import annotations
+
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from leverframe.cli import arguments
 
+if TYPE_CHECKING:
+    from leverframe.audit.inputs.logs import Log
+    from leverframe.language.declaration import Declaration
+    from leverframe.observe.interface import Interface
+
 
 @click.command(name="audit")
 @arguments.TARGET
-@click.argument("logs", metavar="LOG...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.argument("logs", metavar="LOG...", nargs=-1, required=True)
 @arguments.PROFILE
 @arguments.INTERFACE
+@arguments.PROPERTIES
+@click.option(
+    "--input",
+    "form",
+    type=click.Choice(["jsonl", "json", "csv", "parquet", "otlp", "mcp"]),
+    help="The format of all files. Default: what each begins like.",
+)
 @click.option(
     "--mapping",
     "mapping_file",
@@ -19,6 +34,7 @@ from leverframe.cli import arguments
     metavar="FILE",
     help="Where the log has what the interface names. Default: the usual names.",
 )
+@click.option("--guess", is_flag=True, help="Propose a mapping from a sample of the log, instead of judging it.")
 @click.option(
     "--view",
     metavar="NAME,...",
@@ -26,56 +42,104 @@ from leverframe.cli import arguments
 )
 @click.option("--strict-choices", is_flag=True, help="A difference from a choice of the reference is a violation, too.")
 @click.option("--require", metavar="NAME,...", help="Verdicts that must hold: complete, intact, anchored.")
+@arguments.verifier_keys("--key")
+@arguments.CHECKPOINTS
+@arguments.WITNESSES
+@arguments.QUORUM
 @click.option("--first", type=click.IntRange(min=1), default=5, show_default=True, metavar="N", help="Causes in full.")
-@arguments.report_format("json", "html")
+@arguments.report_format("json", "junit", "sarif", "html")
 @arguments.OUTPUT
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     target: str,
-    logs: tuple[Path, ...],
+    logs: tuple[str, ...],
     profile: str | None,
     interface_file: Path | None,
+    properties: tuple[str, ...],
+    form: str | None,
     mapping_file: Path | None,
+    guess: bool,
     view: str | None,
     strict_choices: bool,
     require: str | None,
+    public_keys: tuple[str, ...],
+    checkpoints: tuple[Path, ...],
+    witnesses: tuple[str, ...],
+    quorum: int,
     first: int,
     kind: str,
     output: Path | None,
 ) -> int:
     """Judge logs of a program against its machine.
 
-    Did the program follow the machine, and which requirements does it break? LOG is a file of JSON Lines, also packed
-    by gzip; executions may go on from one file to the next. Each row is a step of the machine, a refused event, a
-    signal or an effect.
+    Did the program follow the machine, and which requirements does it break? LOG is a file, a folder, or - for
+    standard input: JSON Lines, JSON, CSV, Parquet, OTLP JSON or messages of MCP, also packed by gzip or zstd.
+    Executions may go on from one file to the next. Each row is a step of the machine, a refused event, a signal or an
+    effect; a mapping says what it is in the words of the log. Or LOG is a journal: a file, such as journal.db, a
+    PostgreSQL database, or its records on lines. Then its hashes are judged, too: was it changed, and does it extend a
+    checkpoint kept elsewhere?
 
     The exit code is 0 if no verdict is violated or unknown, 1 if one is violated, 2 for bad input, and 3 if one is
     unknown.
     """
-    from leverframe.audit import auditing, layout
+    from dataclasses import replace
+
+    from leverframe.audit import auditing, layout, mapped
+    from leverframe.audit.inputs.formats import Format
+    from leverframe.cli import logs as of
     from leverframe.cli import output as out
     from leverframe.cli.reports import audit as report
+    from leverframe.cli.reports import audit_junit, audit_sarif
     from leverframe.cli.reports.audit_html import page_of
     from leverframe.cli.targets import load_one, requirements_of
     from leverframe.observe import timing
     from leverframe.observe.reading import chosen, interface_of
+    from leverframe.record.report import exit_code
 
-    wanted = report.required(require)
-    place = out.checked(output, (target, *map(str, logs))) if output else None
-    declaration = load_one(target, profile)
+    kept = of.Kept(public_keys, witnesses, checkpoints, quorum)
+    wanted = (*report.required(require), *kept.requires)
+    place = out.checked(output, (target, *logs, *properties)) if output else None
+    declaration = load_one(target, profile, properties)
     interface = interface_of(declaration, interface_file)
-    where = layout.read(declaration, interface, mapping_file) if mapping_file else layout.usual(declaration, interface)
-    bounded = timing.with_bounds(declaration, interface, where.settings)
-    if bounded is not declaration:
-        declaration, interface = bounded, interface_of(bounded, Path(interface.path) if interface.path else None)
-    names = auditing.shown(interface, where, logs) if view is None else chosen(interface, view.split(","))
-    found = auditing.audit(declaration, interface, where, names, logs)
+    with of.opened(logs, Format(form) if form else None, kept) as log:
+        if guess:
+            return _guessed(declaration, interface, log, place)
+        usual = layout.usual(declaration, interface)
+        where = mapped.read(declaration, interface, mapping_file) if mapping_file else usual
+        bounded = timing.with_bounds(declaration, interface, where.settings)
+        if bounded is not declaration:
+            declaration, interface = bounded, interface_of(bounded, Path(interface.path) if interface.path else None)
+        if len(log.reports) == len(log.names) and mapping_file is None and interface_file is None and view is None:
+            found = auditing.audit_journals(declaration, interface, log)
+        else:
+            where = replace(where, machine=declaration.machine) if log.reports else where
+            names = auditing.shown(interface, where, log) if view is None else chosen(interface, view.split(","))
+            found = auditing.audit(declaration, interface, where, names, log)
     verdicts = report.verdicts(found, strict_choices=strict_choices)
     sentences = {one.name: one for one in requirements_of(declaration)}
     match kind:
         case "json":
             out.deliver(kind, place, lambda _: report.as_json(found, verdicts))
+        case "junit":
+            out.deliver(kind, place, lambda _: audit_junit.render(found, verdicts))
+        case "sarif":
+            out.deliver(kind, place, lambda _: audit_sarif.render(found, sentences))
         case "html":
             out.deliver(kind, place, lambda _: page_of(found, verdicts, sentences))
         case _:
             out.deliver(kind, place, lambda look: report.render(found, verdicts, sentences, look, first))
-    return report.exit_code(verdicts, wanted)
+    return exit_code(verdicts, wanted)
+
+
+def _guessed(declaration: Declaration, interface: Interface, log: Log, place: Path | None) -> int:
+    """Write the proposed mapping."""
+    from leverframe.audit.guess import proposal
+    from leverframe.cli import output as out
+    from leverframe.cli.reports import guess as report
+
+    found = proposal.propose(declaration, interface, log)
+    text = report.written(found, proposal.judged(declaration, interface, found, log))
+    if place is None:
+        out.write_data(text)
+    else:
+        out.save(place, text)
+    return report.exit_code(found)

@@ -12,8 +12,6 @@ from leverframe.cli import arguments
 if TYPE_CHECKING:
     from leverframe.journal.sinks import Destination
     from leverframe.language.declaration import Declaration
-    from leverframe.record.cosignatures import Witnesses
-    from leverframe.record.notes import VerifierKey
 
 
 def _with_libraries(_context: click.Context, _parameter: click.Parameter, url: str) -> str:
@@ -28,21 +26,7 @@ URL = click.argument("url", metavar="JOURNAL", callback=_with_libraries)
 KEY = click.option(
     "--key", "key_file", type=click.Path(path_type=Path), metavar="FILE", help="The signer key of the journal."
 )
-PUBLIC_KEYS = click.option(
-    "--public-key",
-    "public_keys",
-    multiple=True,
-    metavar="KEY|FILE",
-    help="A verifier key, as 'journal init' prints it, or its file; give each key that was ever used.",
-)
-
-WITNESSES = click.option(
-    "--witness",
-    "witnesses",
-    multiple=True,
-    metavar="KEY|FILE",
-    help="The verifier key of a witness, or its file; only cosigned checkpoints count.",
-)
+PUBLIC_KEYS = arguments.verifier_keys("--public-key")
 
 
 @click.group(name="journal")
@@ -140,21 +124,15 @@ def show(url: str, first: int, execution: str | None, kind: str, output: Path | 
 @command.command()
 @URL
 @PUBLIC_KEYS
-@WITNESSES
-@click.option(
-    "--checkpoint",
-    "kept",
-    multiple=True,
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="A checkpoint kept outside the journal.",
-)
+@arguments.WITNESSES
+@arguments.QUORUM
+@arguments.CHECKPOINTS
 @click.option(
     "--machine",
     "targets",
     multiple=True,
     metavar="SYSTEM|FILE",
-    help="Also replay its executions against this declaration.",
+    help="Also audit its executions against this declaration.",
 )
 @arguments.report_format("json")
 @arguments.OUTPUT
@@ -162,31 +140,24 @@ def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each optio
     url: str,
     public_keys: tuple[str, ...],
     witnesses: tuple[str, ...],
-    kept: tuple[Path, ...],
+    quorum: int,
+    checkpoints: tuple[Path, ...],
     targets: tuple[str, ...],
     kind: str,
     output: Path | None,
 ) -> int:
     """Verify that a journal is what was written.
 
-    JOURNAL may be a JSON Lines file, too. The exit code is 0 if every verdict holds, 1 if one fails, 2 if the journal
-    cannot be read, 3 if a verdict is unknown and none fails.
+    JOURNAL may be a JSON Lines file, too. The exit code is 0 if every verdict holds, 1 if one is violated, 2 if the
+    journal cannot be read, and otherwise 3: a verdict is unknown, or does not apply to a file without hashes.
     """
+    from leverframe.cli import journal_files, verification
     from leverframe.cli import output as out
     from leverframe.cli.reports import journal as report_journal
-    from leverframe.journal import key_files
-    from leverframe.journal.databases import database
-    from leverframe.journal.sources import source
-    from leverframe.journal.verdicts import JournalEvidence, judge
-    from leverframe.record import checkpoints
 
     target = out.checked(output, (url,)) if output else None
-    place = str(database(url))  # without a password
-    keys, trusted = _keys(public_keys), _witnesses(witnesses)
-    anchors = tuple(checkpoints.opened(key_files.text(path, "LF129"), keys, trusted) for path in kept)
-    evidence = JournalEvidence(keys, anchors, _declarations(targets), trusted.keys)
-    with source(url) as found:
-        report = judge(found, evidence)
+    evidence = journal_files.evidence(public_keys, witnesses, checkpoints, quorum)
+    place, report = verification.verified(url, evidence, _declarations(targets))
     out.deliver(
         kind,
         target,
@@ -276,30 +247,33 @@ def witness(url: str, address: str, witness_key: str, key_file: Path | None, out
 @URL
 @click.argument("seq", type=click.IntRange(min=0), required=False)
 @click.option("--since", type=click.Path(path_type=Path), metavar="FILE", help="An earlier checkpoint of the journal.")
+@click.option(
+    "--checkpoint",
+    "kept",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="The checkpoint to prove it for, such as one with cosignatures. Default: the last one of the journal.",
+)
 @arguments.OUTPUT
-def prove(url: str, seq: int | None, since: Path | None, output: Path | None) -> None:
+def prove(url: str, seq: int | None, since: Path | None, kept: Path | None, output: Path | None) -> None:
     """Prove that record SEQ is in the journal, or that the journal extends an earlier checkpoint.
 
-    The proof is for the last checkpoint, and contains it: 'journal check' needs only the verifier key.
+    The proof contains the checkpoint for which it is: 'journal check' needs only the verifier key. JOURNAL may be a
+    JSON Lines file, too; it needs --checkpoint. The exit code is 1 if the journal does not extend the checkpoint.
     """
     from leverframe.cli import journal_files
     from leverframe.cli import output as out
-    from leverframe.journal import key_files, prove
     from leverframe.journal.sources import source
-    from leverframe.record import checkpoints
 
     if (seq is None) == (since is None):
         raise click.UsageError("give either SEQ or --since")
     target = out.checked(output, (url,)) if output else None
     with source(url) as found, journal_files.proving():
-        signed = checkpoints.opened(journal_files.last_note(url, found), ())
+        note = journal_files.text(kept) if kept else journal_files.last_note(url, found)
         if seq is not None:
-            journal_files.check_range(seq, signed.checkpoint.size)
-            proof = prove.inclusion(found.rows, seq, signed).text
+            proof = journal_files.inclusion(found, note, seq)
         else:
-            earlier = checkpoints.opened(key_files.text(since or Path(), "LF129"), ())
-            journal_files.check_range(earlier.checkpoint.size, signed.checkpoint.size + 1)
-            proof = prove.extension(found.rows, earlier.checkpoint.size, signed).text
+            proof = journal_files.extension(found, note, journal_files.text(since or Path()))
     if target is None:
         out.write_data(proof)
     else:
@@ -311,14 +285,20 @@ def prove(url: str, seq: int | None, since: Path | None, output: Path | None) ->
 @click.option("--record", type=click.Path(path_type=Path), metavar="FILE", help="The record, as a JSON line.")
 @click.option("--since", type=click.Path(path_type=Path), metavar="FILE", help="The earlier checkpoint.")
 @PUBLIC_KEYS
-@WITNESSES
-def check(
-    proof: Path, record: Path | None, since: Path | None, public_keys: tuple[str, ...], witnesses: tuple[str, ...]
+@arguments.WITNESSES
+@arguments.QUORUM
+def check(  # noqa: PLR0913, PLR0917 -- as above
+    proof: Path,
+    record: Path | None,
+    since: Path | None,
+    public_keys: tuple[str, ...],
+    witnesses: tuple[str, ...],
+    quorum: int,
 ) -> int:
     """Check a proof by 'journal prove', of a record or of an earlier checkpoint, without the journal.
 
     The exit code is 0 if it is proved, 1 if it is not, 3 if none of the given keys signed it, or if --witness is given
-    and no such witness cosigned it.
+    and too few of these witnesses cosigned it.
     """
     from leverframe.cli import journal_files
     from leverframe.cli import output as out
@@ -326,28 +306,13 @@ def check(
 
     if (record is None) == (since is None):
         raise click.UsageError("give either --record or --since")
-    keys, trusted = _keys(public_keys), _witnesses(witnesses)
+    keys, trusted = journal_files.verifiers(public_keys), journal_files.trusted_witnesses(witnesses)
     if record is not None:
-        checked = journal_files.check_inclusion(proof, record, keys, trusted)
+        checked = journal_files.check_inclusion(proof, record, keys, trusted, quorum)
     else:
-        checked = journal_files.check_extension(proof, since or Path(), keys, trusted)
+        checked = journal_files.check_extension(proof, since or Path(), keys, trusted, quorum)
     out.deliver("pretty", None, lambda look: report_journal.proved(checked, look))
     return checked.exit_code
-
-
-def _keys(given: tuple[str, ...]) -> "tuple[VerifierKey, ...]":
-    from leverframe.journal import key_files
-
-    return tuple(key_files.verifier(text) for text in given)
-
-
-def _witnesses(given: tuple[str, ...]) -> "Witnesses":
-    import time
-
-    from leverframe.journal import key_files
-    from leverframe.record.cosignatures import Witnesses
-
-    return Witnesses(tuple(key_files.witness(text) for text in given), int(time.time()))
 
 
 def _declarations(targets: tuple[str, ...]) -> "tuple[Declaration, ...]":

@@ -4,6 +4,8 @@ The modules:
 
     audit          audited logs: verdicts, violations with their rows; also as JSON
     audit_html     audited logs as a page
+    audit_junit    audited logs as JUnit XML
+    audit_sarif    audited logs as SARIF
     claim_page     one claim on a page: verdict, sentence, assumptions, run
     conform        conformance: verdicts, failures with their runs; also as JSON, JUnit XML and a statement
     conform_html   conformance as a page
@@ -13,6 +15,7 @@ The modules:
     github         a report as GitHub workflow commands
     html           a page: escaped texts, its style, and the policy that allows nothing else
     journal        journals as text and as JSON: records, verdicts, proofs
+    judged         verdicts on logs, and findings about journals
     json           a report as JSON, in the shape of docs/check.schema.json
     junit          a report as JUnit XML for CI servers
     learn          what an implementation really is, and where it differs

@@ -1,25 +1,24 @@
 """What `leverframe audit` says: for people, and as JSON."""
 
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 import click
 
-from leverframe.audit.auditing import Audit, Judged, Verdict
+from leverframe.audit.auditing import Audit
+from leverframe.audit.findings import Cause
+from leverframe.audit.inputs.rows import Place
 from leverframe.audit.judging import Violation
 from leverframe.cli.output import Look
+from leverframe.cli.reports.judged import MARKS, findings
 from leverframe.cli.reports.page import Page, clean
+from leverframe.cli.reports.styled import Part
 from leverframe.cli.reports.words import capital, count, flat, on_lines
-from leverframe.errors import ExitCode
+from leverframe.observe.interface import EVENT, PATH
+from leverframe.record.report import NO_HASHES, Judged
 from leverframe.traceability.records import Requirement
 
 _NAMES = ("conformant", "complete", "intact", "anchored")
-_MARKS = {
-    Verdict.HOLDS: ("✓", "green"),
-    Verdict.VIOLATED: ("✗", "bold red"),
-    Verdict.UNKNOWN: ("?", "bold yellow"),
-    Verdict.NOT_APPLICABLE: ("–", "dim"),
-}
 _WIDE = 88
 _LISTED = 10
 
@@ -39,15 +38,6 @@ def verdicts(found: Audit, *, strict_choices: bool) -> Mapping[str, Judged]:
     return dict(zip(_NAMES, (conformant, found.complete, found.intact, found.anchored), strict=True))
 
 
-def exit_code(judged: Mapping[str, Judged], wanted: Collection[str]) -> ExitCode:
-    """The exit code; a verdict that is required and not applicable is unknown."""
-    told = {one.verdict for one in judged.values()}
-    if Verdict.VIOLATED in told:
-        return ExitCode.VIOLATED
-    missing = any(judged[name].verdict is Verdict.NOT_APPLICABLE for name in wanted)
-    return ExitCode.INCONCLUSIVE if missing or Verdict.UNKNOWN in told else ExitCode.AS_EXPECTED
-
-
 # ---- JSON -----------------------------------------------------------------------------------------------------------
 
 
@@ -60,48 +50,55 @@ def as_json(found: Audit, judged: Mapping[str, Judged]) -> str:
             "files": len(found.files),
             "rows": found.rows,
             "executions": found.executions,
-            "violations": len(found.violations),
+            "violations": found.found.violations,
             "causes": len(found.causes),
-            "untold": len(found.untold),
-            "gaps": len(found.gaps),
+            "untold": found.found.all_untold,
+            "gaps": found.found.all_gaps,
         },
         "view": list(found.view),
         "unnoticed": list(found.unnoticed),
         "undecided": found.undecided,
         "assumed": [
-            {
-                "event": one.event,
-                "executions": one.executions,
-                "file": one.place.file,
-                "row": one.place.row,
-                "execution_id": one.execution,
-            }
+            {"event": one.event, "executions": one.executions, **_place(one.place), "execution_id": one.execution}
             for one in found.assumptions
         ],
         "unexamined": found.unexamined,
+        "properties": [
+            {
+                "property": one.claimed.name,
+                "violated": one.violated,
+                "satisfied": one.satisfied,
+                "open": one.undecided,
+                "reasons": [*([one.never] if one.never else one.open)],
+            }
+            for one in found.own
+        ],
         "open": [{"states": states, "executions": number} for states, number in found.open_in],
         "violations": [_violation(one) for one in found.violations],
-        "untold": [
-            {"file": one.place.file, "row": one.place.row, "execution_id": one.execution, "reason": one.reason}
-            for one in found.untold
+        "untold": [{**_place(one.place), "execution_id": one.execution, "reason": one.reason} for one in found.untold],
+        "gaps": [{**_place(one.place), "execution_id": one.execution, "reason": one.reason} for one in found.gaps],
+        "findings": [
+            {"verdict": one.verdict, "kind": one.kind.value, "file": name, "record": one.seq, "explanation": one.text}
+            for name, report in found.journals.items()
+            for one in report.findings
         ],
-        "gaps": [
-            {"file": one.place.file, "row": one.place.row, "execution_id": one.execution, "reason": one.reason}
-            for one in found.gaps
-        ],
+        "more_findings": sum(report.more for report in found.journals.values()),
     }
     return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+
+
+def _place(place: Place) -> dict[str, object]:
+    return {"file": place.file, "row": place.row, **({"item": place.item} if place.item else {})}
 
 
 def _violation(one: Violation) -> dict[str, object]:
     return {
         "verdict": "conformant",
         "kind": one.kind,
-        "file": one.place.file,
-        "row": one.place.row,
+        **_place(one.place),
         "execution_id": one.execution,
         "cause": one.cause,
-        "explanation": _explanation(one),
+        "explanation": explanation(one),
         "states": list(one.states),
         "allowed": list(one.allowed),
         "requirements": list(one.requirements),
@@ -112,11 +109,18 @@ def _violation(one: Violation) -> dict[str, object]:
     }
 
 
-def _explanation(one: Violation) -> str:
+def explanation(one: Violation) -> str:
+    """Why a row has no explanation."""
     if one.kind == "property":
         return f"with {one.observed}, {one.cause}"
+    if one.kind == "record":
+        return f"before {one.observed}, {_missing(one)} left no record"
     allowed = "; ".join(one.allowed) or "nothing"
     return f"{one.observed} after {' or '.join(one.states)}: the machine allows {allowed}"
+
+
+def _missing(one: Violation) -> str:
+    return f"at least {count(len(one.allowed), 'step')} ({', '.join(one.allowed)})"
 
 
 # ---- for people -----------------------------------------------------------------------------------------------------
@@ -127,17 +131,20 @@ def render(
 ) -> str:
     """The report for people: what nobody could notice, what was found, and the verdicts."""
     page = Page(look)
-    names = ", ".join(map(clean, found.files))
-    page.wrapped((f"Audit of {names}", "bold"))
+    page.wrapped(*_title(found))
     machine = f"{found.declaration.machine}, profile {found.declaration.profile}"
     page.wrapped(f"{count(found.rows, 'row')}, {count(found.executions, 'execution')} of {machine}.")
-    page.wrapped(f"The log shows {', '.join(found.view) or 'nothing of the machine'}.")
+    if found.interface.records.each == "step" and found.view == (PATH, EVENT):
+        page.wrapped("Each step is on record, with its event.")
+    else:
+        page.wrapped(f"The log shows {', '.join(found.view) or 'nothing of the machine'}.")
     page.blank()
     page.line("What nobody can notice in it:")
     for sentence in found.unnoticed:
         page.paragraph(capital(sentence), indent=4, lead="  · ")
+    _altered(page, found)
     _untold(page, found)
-    causes = list(found.causes.values())
+    causes = [cause for cause in found.causes.values() if cause.first]
     for cause in causes[:first]:
         page.blank()
         _cause(page, cause, sentences)
@@ -147,6 +154,7 @@ def render(
     if found.undecided:
         page.blank()
         page.wrapped((f"Not all properties were decided: {clean(found.undecided)}.", "yellow"))
+    _own(page, found)
     _assumed(page, found)
     page.blank()
     if found.open_in:
@@ -155,6 +163,53 @@ def render(
         page.blank()
     _verdicts(page, judged)
     return page.text()
+
+
+def _title(found: Audit) -> Iterator[Part]:
+    """What is judged, and first of all which of it has no hashes."""
+    plain = [name for name in found.files if name not in found.journals]
+    yield (f"Audit of {', '.join(map(clean, found.files))}", "bold")
+    if plain:
+        which = "" if len(plain) == len(found.files) else f"; of {', '.join(map(clean, plain))}"
+        yield f"{which}: {NO_HASHES.reason}."
+    else:
+        yield "."
+
+
+def _altered(page: Page, found: Audit) -> None:
+    """What the hashes of journals show."""
+    for name, report in found.journals.items():
+        if report.findings:
+            page.blank()
+            page.line((f"What is wrong with {clean(name)}: {len(report.findings) + report.more:,}", "bold"))
+            findings(page, report)
+
+
+def own(found: Audit) -> Iterator[str]:
+    """What the log shows of each of the auditor's own properties."""
+    for one in found.own:
+        if one.never:
+            yield f"{one.claimed.name}: no log shows whether it is broken: {one.never}"
+            continue
+        counts = ((one.violated, "violate", ""), (one.satisfied, "satisfy", ""), (one.undecided, "leave", " open"))
+        told = ", ".join(f"{number:,} {_third(verb, number)} it{rest}" for number, verb, rest in counts if number)
+        why = "; ".join(f"{reason} ({number:,})" for reason, number in one.open.items())
+        yield f"{one.claimed.name}: {told or 'no execution is in the log'}{f': {why}' if why else ''}"
+
+
+def _third(verb: str, number: int) -> str:
+    """A verb after a number."""
+    if number != 1:
+        return verb
+    return f"{verb[:-1]}ies" if verb.endswith("y") else f"{verb}s"
+
+
+def _own(page: Page, found: Audit) -> None:
+    if found.own:
+        page.blank()
+        page.line("Of the executions, as to your properties:")
+        for told in own(found):
+            page.paragraph(clean(told), indent=4, lead="  · ")
 
 
 def _assumed(page: Page, found: Audit) -> None:
@@ -169,18 +224,21 @@ def _assumed(page: Page, found: Audit) -> None:
 
 
 def _untold(page: Page, found: Audit) -> None:
-    for title, told in (("Missing rows", found.gaps), ("Rows that could not be judged", found.untold)):
+    for title, told, number in (
+        ("Missing rows", found.gaps, found.found.all_gaps),
+        ("Rows that could not be judged", found.untold, found.found.all_untold),
+    ):
         if told:
             page.blank()
-            page.line((f"{title}: {len(told):,}", "bold"))
+            page.line((f"{title}: {number:,}", "bold"))
             for one in told[:_LISTED]:
                 page.paragraph(clean(f"{one.place}: {one.reason}"), indent=4, lead="  · ")
-            if len(told) > _LISTED:
-                page.line(f"  · and {len(told) - _LISTED:,} more")
+            if number > _LISTED:
+                page.line(f"  · and {number - _LISTED:,} more")
 
 
-def _cause(page: Page, cause: Sequence[Violation], sentences: Mapping[str, Requirement]) -> None:
-    one = cause[0]
+def _cause(page: Page, cause: Cause, sentences: Mapping[str, Requirement]) -> None:
+    one = cause.first[0]
     page.rule()
     page.paragraph((clean(one.cause), "bold"), indent=2, lead=("✗ ", "bold red"))
     if one.choices:
@@ -195,18 +253,20 @@ def _cause(page: Page, cause: Sequence[Violation], sentences: Mapping[str, Requi
         page.paragraph(("It may be a consequence of what was found before.", "dim"), indent=2, lead="  ")
     page.blank()
     for place, text in one.before:
-        page.paragraph((_short(text), "dim"), indent=10, lead=(f"  {place.row:>6}  ", "dim"))
-    page.paragraph(_short(one.row), indent=10, lead=(f"  {one.place.row:>6}  ", "bold red"))
+        page.paragraph((_short(text), "dim"), indent=10, lead=(f"  {place.number:>6}  ", "dim"))
+    page.paragraph(_short(one.row), indent=10, lead=(f"  {one.place.number:>6}  ", "bold red"))
     page.blank()
     if one.kind == "step":
         page.paragraph(clean(flat(one.observed)), indent=14, lead=("    observed  ", "red"))
         for number, allowed in enumerate(one.allowed or ("nothing",)):
             lead = ("    allowed   ", "green") if not number else " " * 14
             page.paragraph(clean(flat(allowed)), indent=14, lead=lead)
-    if len(cause) > 1:
-        rows = ", ".join(str(each.place.row) for each in cause[1 : _LISTED + 1])
-        more = f" and {len(cause) - _LISTED - 1:,} more" if len(cause) > _LISTED + 1 else ""
-        page.paragraph(f"the same in {count(len(cause) - 1, 'other row')}: {rows}{more}", indent=4, lead="    ")
+    if one.kind == "record":
+        page.paragraph(clean(_missing(one)), indent=14, lead=("    missing   ", "red"))
+    if cause.count > 1:
+        rows = ", ".join(each.place.number for each in cause.first[1 : _LISTED + 1])
+        more = f" and {cause.count - _LISTED - 1:,} more" if cause.count > _LISTED + 1 else ""
+        page.paragraph(f"the same in {count(cause.count - 1, 'other row')}: {rows}{more}", indent=4, lead="    ")
 
 
 def _short(text: str) -> str:
@@ -216,6 +276,7 @@ def _short(text: str) -> str:
 
 def _verdicts(page: Page, judged: Mapping[str, Judged]) -> None:
     for name, one in judged.items():
-        mark, style = _MARKS[one.verdict]
+        mark, style = MARKS[one.verdict]
         word = f"{mark} {name:<11} {one.verdict.value:<15}"
-        page.paragraph(one.reason, indent=len(word) + 1, lead=(word, style))
+        for number, reason in enumerate(one.reasons):
+            page.paragraph(clean(reason), indent=len(word) + 1, lead=(" " * len(word) if number else word, style))

@@ -3,10 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from leverframe import __version__
-from leverframe.audit.auditing import Audit, Judged, Verdict
-from leverframe.audit.judging import Gap, Untold, Violation
+from leverframe.audit.auditing import Audit
+from leverframe.audit.findings import Cause
+from leverframe.audit.judging import Gap, Untold
+from leverframe.cli.reports.audit import own
 from leverframe.cli.reports.html import Markup, Part, document, element, table
 from leverframe.cli.reports.words import capital, count, on_lines
+from leverframe.record.report import NO_HASHES, JournalReport, Judged, Verdict
 from leverframe.traceability.records import Requirement
 
 _KINDS = {
@@ -26,13 +29,20 @@ def page_of(found: Audit, judged: Mapping[str, Judged], sentences: Mapping[str, 
     return document(
         title,
         element("h1", title),
+        *_without_hashes(found),
         element("p", f"profile {declaration.profile}, {declaration.path}", kind="soft"),
+        *(
+            element("p", f"with the properties in {one.path}, SHA-256 {one.sha256}", kind="soft")
+            for one in declaration.properties_files
+        ),
         *(_verdict(name, one) for name, one in judged.items()),
         element("dl", *_facts(found)),
         *_list("What nobody can notice in this log", map(capital, found.unnoticed)),
+        *_list("Of the executions, as to the auditor's properties", own(found)),
         *_list("It conforms only if this happened, which nobody saw", _assumed(found)),
-        *_list("Missing rows", _told(found.gaps)),
-        *_list("Rows that could not be judged", _told(found.untold)),
+        *(part for name, report in found.journals.items() for part in _altered(name, report)),
+        *_list("Missing rows", _told(found.gaps, found.found.all_gaps)),
+        *_list("Rows that could not be judged", _told(found.untold, found.found.all_untold)),
         *_violations(found, sentences),
         element("footer", f"Leverframe {__version__}. Declaration sha256 ", element("code", declaration.sha256)),
     )
@@ -41,7 +51,27 @@ def page_of(found: Audit, judged: Mapping[str, Judged], sentences: Mapping[str, 
 def _verdict(name: str, one: Judged) -> Markup:
     kind = _KINDS[one.verdict]
     word = element("strong", f"{capital(name)}: {one.verdict.value}", kind=kind)
-    return element("div", word, element("p", f"{capital(one.reason)}."), kind=f"verdict {kind}")
+    reasons = (element("p", f"{capital(reason)}.") for reason in one.reasons)
+    return element("div", word, *reasons, kind=f"verdict {kind}")
+
+
+def _without_hashes(found: Audit) -> Iterator[Markup]:
+    """What is said first of files that have none."""
+    plain = [name for name in found.files if name not in found.journals]
+    if plain:
+        yield element("p", f"{', '.join(plain)}: {NO_HASHES.reason}.")
+
+
+def _altered(name: str, report: JournalReport) -> Iterator[Markup]:
+    """What the hashes of a journal show."""
+    if report.findings:
+        rows: list[tuple[Part, ...]] = [
+            ("journal" if one.seq is None else str(one.seq), one.kind.value, one.text) for one in report.findings
+        ]
+        yield element("h2", f"What is wrong with {name}")
+        yield table(("record", "kind", "what"), rows)
+        if report.more:
+            yield element("p", f"{report.more:,} more", kind="soft")
 
 
 def _facts(found: Audit) -> Iterator[Markup]:
@@ -76,25 +106,28 @@ def _assumed(found: Audit) -> Iterator[str]:
         yield f"What is assumed in {count(found.unexamined, 'further execution')} was not determined."
 
 
-def _told(rows: Sequence[Gap | Untold]) -> Iterator[str]:
+def _told(rows: Sequence[Gap | Untold], number: int) -> Iterator[str]:
     for one in rows[:_LISTED]:
         yield f"{one.place}: {one.reason}"
-    if len(rows) > _LISTED:
-        yield f"{len(rows) - _LISTED:,} more"
+    if number > _LISTED:
+        yield f"{number - _LISTED:,} more"
 
 
 def _violations(found: Audit, sentences: Mapping[str, Requirement]) -> Iterator[Markup]:
     if found.violations:
         yield element("h2", "Violations")
     for cause in found.causes.values():
-        yield _cause(cause, sentences)
+        if cause.first:
+            yield _cause(cause, sentences)
 
 
-def _cause(cause: Sequence[Violation], sentences: Mapping[str, Requirement]) -> Markup:
-    one = cause[0]
+def _cause(cause: Cause, sentences: Mapping[str, Requirement]) -> Markup:
+    one = cause.first[0]
     facts = [*_fact("observed", element("code", one.observed))]
     if one.kind == "step":
         facts += _fact("allowed", element("code", " or ".join(one.allowed) or "nothing"))
+    if one.kind == "record":
+        facts += _fact("missing", element("code", ", ".join(one.allowed)))
     if one.choices:
         facts += _fact("choice", f"the document leaves it open: {', '.join(one.choices)}")
     for name in one.requirements:
@@ -102,11 +135,11 @@ def _cause(cause: Sequence[Violation], sentences: Mapping[str, Requirement]) -> 
         facts += _fact(name, f"{known.statement} ({on_lines(known.lines)})" if known else "")
     later = element("p", "It may be a consequence of what was found before.", kind="soft") if one.later else None
     rows: list[tuple[Part, ...]] = [
-        *((f"{place.file}:{place.row}", element("code", text)) for place, text in one.before),
+        *((str(place), element("code", text)) for place, text in one.before),
         (element("span", str(one.place), kind="bad"), element("code", one.row)),
     ]
-    also = [str(each.place) for each in cause[1 : _LISTED + 1]]
-    more = len(cause) - 1 - len(also)
+    also = [str(each.place) for each in cause.first[1 : _LISTED + 1]]
+    more = cause.count - 1 - len(also)
     again = ", ".join([*also, *([f"{more:,} more"] if more else [])])
     return element(
         "div",

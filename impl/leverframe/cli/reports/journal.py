@@ -6,21 +6,17 @@ from datetime import UTC, datetime
 
 from leverframe.cli.journal_files import Checked
 from leverframe.cli.output import Look
-from leverframe.cli.reports.page import Page, assemble
+from leverframe.cli.reports.judged import MARKS, findings
+from leverframe.cli.reports.page import Page, assemble, clean
 from leverframe.cli.reports.styled import Part
 from leverframe.cli.reports.words import count
 from leverframe.errors import ExitCode
-from leverframe.journal.verdicts import Established, JournalReport
 from leverframe.record.cosignatures import told_time
 from leverframe.record.entries import Outcome
 from leverframe.record.records import Record, line, stored
+from leverframe.record.report import NO_HASHES, JournalReport
 
-INDENT, INDENT_OF_RECORD = 14, 10
-_MARKS = {
-    Established.HOLDS: ("✓", "green"),
-    Established.FAILS: ("✗", "bold red"),
-    Established.UNKNOWN: ("?", "bold yellow"),
-}
+WIDE_INDENT, INDENT_OF_RECORD = 19, 10
 _NANOSECONDS = 10**9
 
 
@@ -81,21 +77,19 @@ def lines(records: Iterable[Record]) -> str:
 def verdicts(url: str, report: JournalReport, look: Look) -> str:
     """Return the verdicts on a journal as text."""
     page = Page(look)
+    if report.verdicts["intact"] == NO_HASHES:
+        page.paragraph((f"{clean(url)} is a plain log: {NO_HASHES.reason}.", "bold yellow"), indent=2, lead="  ")
     page.rule(heavy=True, style="blue")
     page.aside(["  ", (url, "bold")], (count(report.records, "record"), "dim"), indent=2)
     page.blank()
-    for verdict in report.verdicts:
-        mark, style = _MARKS[verdict.status]
-        page.line((f"  {mark} {verdict.status.value:<9} ", style), (verdict.name, "bold"))
-        for reason in verdict.reasons:
-            page.paragraph(reason, indent=INDENT, lead=" " * INDENT)
+    for name, judged in report.verdicts.items():
+        mark, style = MARKS[judged.verdict]
+        page.line((f"  {mark} {judged.verdict.value:<14} ", style), (name, "bold"))
+        for reason in judged.reasons:
+            page.paragraph(clean(reason), indent=WIDE_INDENT, lead=" " * WIDE_INDENT)
     if report.findings:
         page.blank()
-        for finding in report.findings:
-            where = "journal" if finding.seq is None else f"record {finding.seq}"
-            page.paragraph((finding.kind.value, "bold red"), f": {finding.text}", indent=INDENT, lead=f"  {where:<11} ")
-        if report.more:
-            page.paragraph(f"and {count(report.more, 'more finding')}", indent=INDENT, lead=" " * INDENT)
+        findings(page, report)
     page.blank()
     page.rule(heavy=True, style="blue")
     page.paragraph((_summary(report), "bold"), indent=2, lead="  ")
@@ -118,8 +112,8 @@ def as_json(report: JournalReport) -> str:
         "records": report.records,
         "head": report.head,
         "verdicts": {
-            verdict.name: {"status": verdict.status.value, "reasons": list(verdict.reasons)}
-            for verdict in report.verdicts
+            name: {"status": judged.verdict.value, "reasons": list(judged.reasons)}
+            for name, judged in report.verdicts.items()
         },
         "findings": [{"kind": f.kind.value, "seq": f.seq, "text": f.text} for f in report.findings],
         "more_findings": report.more,

@@ -1,0 +1,118 @@
+"""The rows of a log as a layout wants them: a row for each item of a list, and in the order of their times.
+
+Rows are ordered by an external merge sort (D. Knuth, 'The Art of Computer Programming', vol. 3, §5.4): sorted parts on
+disk, merged as they are read. Of rows with the same time, and of those within a picosecond, the order of the files
+counts. A row without a time that can be read comes after the row before it in its file.
+"""
+
+import heapq
+import json
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from fractions import Fraction
+from typing import IO, cast
+
+from leverframe.audit import said
+from leverframe.audit.inputs.rows import NoRow, Place, Row, Rows
+from leverframe.audit.layout import Layout, Member, at
+
+PART = 1 << 25
+"""How many characters of rows are sorted in memory; at least a thousand count for each."""
+MOST_PARTS = 100
+"""How many parts are merged at once."""
+_PICOSECONDS = 10**12
+
+_Keyed = tuple[tuple[int, int], Row | NoRow]
+"""A row with its time and its number."""
+
+
+def arranged(rows: Rows, layout: Layout) -> Rows:
+    """The rows, as a layout wants them."""
+    if layout.items is not None:
+        rows = _items(rows, layout.items)
+    return _by_time(rows, layout) if layout.by_time else rows
+
+
+def _items(rows: Rows, member: Member) -> Rows:
+    """The items of a list, each with the members around it; a row without such a list is one itself."""
+    for row in rows:
+        found = at(row.members, member) if isinstance(row, Row) else None
+        if not isinstance(row, Row) or not isinstance(found, list):
+            yield row
+            continue
+        for number, item in enumerate(cast("list[object]", found), 1):
+            own = cast("dict[str, object]", item) if isinstance(item, dict) else {"item": item}
+            yield Row(replace(row.place, item=number), {**row.members, **own}, None, row.textual)
+
+
+# ---- the order of times ----------------------------------------------------------------------------------------------
+
+
+def _by_time(rows: Rows, layout: Layout) -> Rows:
+    keyed = _keyed(rows, layout)
+    with ExitStack() as stack:
+        part = sorted(_part(keyed), key=_key)
+        parts = [iter(part)]
+        while later := sorted(_part(keyed), key=_key):  # then the part before it goes to disk
+            parts[-1:] = [_stored(part, _file(stack)), iter(later)]
+            part = later
+            if len(parts) > MOST_PARTS:
+                merged = _stored(heapq.merge(*parts[:-1], key=_key), _file(after := ExitStack()))
+                stack.close()
+                stack.push(after)
+                parts = [merged, parts[-1]]
+        yield from (row for _, row in heapq.merge(*parts, key=_key))
+
+
+def _file(stack: ExitStack) -> IO[str]:
+    return stack.enter_context(tempfile.TemporaryFile("w+", encoding="utf-8"))
+
+
+def _key(keyed: _Keyed) -> tuple[int, int]:
+    return keyed[0]
+
+
+def _keyed(rows: Rows, layout: Layout) -> Iterator[_Keyed]:
+    file, time = None, 0
+    for number, row in enumerate(rows):
+        if row.place.file != file:
+            file, time = row.place.file, -(10**40)
+        found = _time(row, layout)
+        time = time if found is None else int(found * _PICOSECONDS)
+        yield (time, number), row
+
+
+def _time(row: Row | NoRow, layout: Layout) -> Fraction | None:
+    try:
+        return said.time(row, layout) if isinstance(row, Row) else None
+    except said.UnclearError:
+        return None
+
+
+def _part(keyed: Iterator[_Keyed]) -> Iterator[_Keyed]:
+    """As many of the next rows as are sorted at once."""
+    size = 0
+    for one in keyed:
+        yield one
+        size += 1000 + (len(one[1].written or "") if isinstance(one[1], Row) else 0)
+        if size > PART:
+            return
+
+
+def _stored(part: Iterable[_Keyed], file: IO[str]) -> Iterator[_Keyed]:
+    """Write the rows of a part, and return what reads them again."""
+    for key, row in part:
+        place = [row.place.file, row.place.row, row.place.item]
+        told = [row.reason] if isinstance(row, NoRow) else [None, row.members, row.written, row.textual]
+        file.write(json.dumps([key, place, *told]) + "\n")
+    file.seek(0)
+    return _again(file)
+
+
+def _again(file: IO[str]) -> Iterator[_Keyed]:
+    for line in file:
+        key, place, reason, *told = json.loads(line)
+        row = Row(Place(*place), *told) if reason is None else NoRow(Place(*place), reason)
+        yield (key[0], key[1]), row

@@ -1,0 +1,18 @@
+"""The inputs of an audit: files of several formats, and journals → rows, one in memory at a time.
+
+From the bottom up:
+
+    rows        a row with its place, and what is no row
+    strict      the text of a JSON object → its members, with one reading
+    packed      the bytes that gzip or zstd has packed, under limits
+    objects     JSON Lines, arrays of objects, and objects one after the other
+    table       CSV
+    parquet     Parquet, by pyarrow (extra `parquet`)
+    otlp        OTLP JSON → the moments of spans, and log records
+    mcp         JSON-RPC of the Model Context Protocol → messages, each answer with its question
+    formats     which of them a file has, by its first bytes
+    opening     files, folders and standard input, in order
+    files       files of any format as a log; whoever changes them meanwhile is noticed
+    logs        what a log is, and which files are journals
+    journals    our journals as a log, with what their hashes show
+"""

@@ -1,0 +1,109 @@
+"""Files of any format as a log.
+
+A log is read more than once. It may grow meanwhile: each time, no more of a file is read than it had at first. If what
+was read once is another thing the next time, nothing that is found is certain: it is an error.
+"""
+
+import io
+import os
+import zlib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+from leverframe.audit.inputs import formats
+from leverframe.audit.inputs.formats import Format, UnknownFormatError
+from leverframe.audit.inputs.opening import Opening, named, unreadable
+from leverframe.audit.inputs.rows import Rows
+from leverframe.record.report import JournalReport
+
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer as Buffer
+
+
+class Files:
+    """Files of rows. `names` are what reports call them."""
+
+    def __init__(self, files: Iterable[str | Path], form: Format | None = None, opening: Opening | None = None) -> None:
+        """`form` is the format of all of them; by default each has its own. Raises InputError (LF230)."""
+        self._form, self._opening = form, opening or Opening()
+        self._found: dict[str, tuple[int, ...]] = {}
+        """Of each file, the length when it was read first, and what tells whether it is the same."""
+        self.names = named(files)
+        self.reports: Mapping[str, JournalReport] = {}
+        """None: they have no hashes."""
+
+    def rows(self) -> Rows:
+        """The rows of all files. Raises InputError (LF230) if one cannot be read, or has changed."""
+        for name in self.names:
+            try:
+                with self._opening.opened(name) as stream:
+                    watched = _Watched(stream, self._found.get(name, (_size(stream), 0))[0])
+                    yield from formats.rows(io.BufferedReader(watched), name, self._form)
+                    self._compare(name, watched)
+            except UnknownFormatError:
+                hint = f"name the format by --input: {', '.join(Format)}"
+                raise unreadable(name, "it begins like no log", hint) from None
+            except OSError as error:
+                raise unreadable(name, error.strerror or str(error)) from None
+
+    def _compare(self, name: str, read: "_Watched") -> None:
+        mark = read.mark
+        if self._found.setdefault(name, mark) != mark:
+            raise unreadable(name, "it changed while it was read", "audit a copy of it")
+
+
+class _Watched(io.RawIOBase):
+    """The first bytes of a file, with a checksum of those that were read one after the other."""
+
+    def __init__(self, stream: BinaryIO, size: int) -> None:
+        super().__init__()
+        self._stream, self.size = stream, size
+        self._checksum, self._summed, self._place = 0, 0, 0
+        self._jumped = False
+
+    @property
+    def mark(self) -> tuple[int, ...]:
+        """The size, the checksum, and if not all was read in order, when the file was written last."""
+        try:
+            written = os.fstat(self._stream.fileno()).st_mtime_ns if self._jumped else 0
+        except io.UnsupportedOperation:  # an empty file
+            written = 0
+        return self.size, self._checksum, written
+
+    def readable(self) -> bool:
+        """It is."""
+        return True
+
+    def seekable(self) -> bool:
+        """It is."""
+        return True
+
+    def seek(self, offset: int, whence: int = io.SEEK_SET, /) -> int:
+        """Go to a place."""
+        start = {io.SEEK_SET: 0, io.SEEK_CUR: self._place, io.SEEK_END: self.size}[whence]
+        self._place = self._stream.seek(max(start + offset, 0))
+        return self._place
+
+    def tell(self) -> int:
+        """The place."""
+        return self._place
+
+    def readinto(self, buffer: "Buffer", /) -> int:
+        """Read the next bytes, and return their number."""
+        view = memoryview(buffer)
+        data = self._stream.read(max(min(len(view), self.size - self._place), 0))
+        view[: len(data)] = data
+        self._jumped = self._jumped or self._place > self._summed
+        if not self._jumped:
+            new = data[self._summed - self._place :]
+            self._checksum = zlib.crc32(new, self._checksum)
+            self._summed += len(new)
+        self._place += len(data)
+        return len(data)
+
+
+def _size(stream: BinaryIO) -> int:
+    size = stream.seek(0, io.SEEK_END)
+    stream.seek(0)
+    return size

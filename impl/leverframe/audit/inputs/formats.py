@@ -1,0 +1,103 @@
+"""Which format a log has: its first bytes and its first object tell, unless somebody does."""
+
+import codecs
+import io
+import itertools
+import re
+from enum import StrEnum
+
+from leverframe.audit.inputs import mcp, objects, otlp, table
+from leverframe.audit.inputs.packed import Unpacked
+from leverframe.audit.inputs.rows import MAX_ROW, NoRow, Place, Row, Rows
+
+
+class Format(StrEnum):
+    """What a log is written in."""
+
+    LINES = "jsonl"
+    OBJECTS = "json"
+    CSV = "csv"
+    PARQUET = "parquet"
+    OTLP = "otlp"
+    MCP = "mcp"
+
+
+class UnknownFormatError(Exception):
+    """It begins like no log."""
+
+
+_PARQUET = b"PAR1"
+_LOOK = 1 << 16
+"""How many bytes are looked at."""
+_MOST_BEFORE = 1000
+"""How much that is no row may come before the first object."""
+_GOES_ON = re.compile(rb"\s*\{[^\n]*\n\s*+[^{\s]")
+"""An object that goes on in the next line."""
+_OBJECT_IN_A_LINE = re.compile(rb"^[ \t]*\{", re.MULTILINE)
+
+
+def rows(stream: io.BufferedReader, file: str, form: Format | None) -> Rows:
+    """The rows of a file, in the format of its first bytes if None.
+
+    Raises UnknownFormatError, MissingExtraError (LF180) without a library, and InputError (LF230).
+    """
+    start = stream.read(len(_PARQUET))
+    stream.seek(0)
+    if form is Format.PARQUET or (form is None and start == _PARQUET):
+        from leverframe.audit.inputs import parquet  # noqa: PLC0415 -- pyarrow is large, and few logs need it
+
+        yield from parquet.rows(stream, file)
+        return
+    unpacked = Unpacked(stream)
+    last = 0
+    for row in _read(io.BufferedReader(unpacked, _LOOK), file, form):
+        last = row.place.row
+        yield row
+    if unpacked.problem is not None:
+        yield NoRow(Place(file, last + 1), unpacked.problem)
+
+
+def _read(stream: io.BufferedReader, file: str, form: Format | None) -> Rows:
+    start = stream.peek(_LOOK).removeprefix(codecs.BOM_UTF8)
+    if form is Format.CSV or (form is None and table.is_table(start)):
+        return table.rows(stream, file)
+    in_lines = form is Format.LINES or (form is not Format.OBJECTS and _is_in_lines(start))
+    if form is None and start.strip() and not in_lines and not _has_several(start):
+        raise UnknownFormatError
+    found = (objects.lines if in_lines else objects.several)(stream, file, otlp.MAX_BATCH)
+    before, form = _recognised(found) if form is None else ([], form)
+    found = itertools.chain(before, found)
+    match form:
+        case Format.OTLP:
+            return otlp.moments(found)
+        case Format.MCP:
+            return mcp.messages(found)
+        case _:
+            return map(_short, found)
+
+
+def _has_several(start: bytes) -> bool:
+    """Is it an array, or an object that goes on in the next line?"""
+    return start.lstrip().startswith(b"[") or _GOES_ON.match(start) is not None
+
+
+def _is_in_lines(start: bytes) -> bool:
+    """Is there an object in some line, and are there no objects over several?"""
+    return not _has_several(start) and _OBJECT_IN_A_LINE.search(start) is not None
+
+
+def _recognised(found: Rows) -> tuple[list[Row | NoRow], Format]:
+    """What comes up to the first object, and the format that it shows."""
+    before: list[Row | NoRow] = []
+    for row in itertools.islice(found, _MOST_BEFORE):
+        before.append(row)
+        if isinstance(row, Row):
+            otel, message = otlp.KEYS & row.members.keys(), mcp.message_in(row.members)
+            return before, Format.OTLP if otel else Format.MCP if message else Format.LINES
+    return before, Format.LINES
+
+
+def _short(row: Row | NoRow) -> Row | NoRow:
+    if isinstance(row, Row) and row.written is not None and len(row.written) > MAX_ROW:
+        return NoRow(row.place, f"it is longer than {MAX_ROW:,} bytes")
+    return row

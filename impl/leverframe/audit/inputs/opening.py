@@ -1,0 +1,108 @@
+"""The files that a log is named by, in order, each opened as often as it is read.
+
+The files of a folder and of the folders inside come in the order of their names, where a number counts as one; hidden
+files do not count, and neither do those that SQLite and a journal keep beside a database. Standard input is copied to a
+temporary file.
+"""
+
+import io
+import re
+import shutil
+import stat
+import sys
+import tempfile
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO, Self, cast
+
+from leverframe.audit.inputs.packed import Unpacked
+from leverframe.errors import Diagnostic, InputError
+from leverframe.files import opened
+
+STDIN = "-"
+MAX_FILES = 100_000
+"""The number of files in folders."""
+_BESIDE = ("-wal", "-shm", "-journal", ".lock")
+
+
+class Opening:
+    """Opens files, and standard input, which is copied when it is opened first."""
+
+    def __init__(self) -> None:
+        self._stdin: BinaryIO | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Remove the copy."""
+        if self._stdin is not None:
+            self._stdin.close()
+
+    @contextmanager
+    def opened(self, name: str | Path) -> Generator[BinaryIO]:
+        """Open what has a name. Raises OSError."""
+        if str(name) != STDIN:
+            with opened(Path(name)) as stream:
+                yield stream
+            return
+        if self._stdin is None:
+            self._stdin = tempfile.TemporaryFile()  # noqa: SIM115 -- it is read again and again
+            shutil.copyfileobj(sys.stdin.buffer, self._stdin)
+        self._stdin.seek(0)
+        yield self._stdin
+
+    @contextmanager
+    def unpacked(self, name: str | Path, *, strict: bool = True) -> Generator[BinaryIO]:
+        """Open what has a name, and unpack it. Raises OSError; if it is `strict`, also where it is cut off."""
+        with self.opened(name) as stream:
+            unpacked = Unpacked(cast("io.BufferedReader", stream), strict=strict)
+            yield cast("BinaryIO", cast("object", io.BufferedReader(unpacked)))
+
+
+def named(files: Iterable[str | Path]) -> tuple[str, ...]:
+    """The files that names stand for. Raises InputError (LF230)."""
+    names = tuple(name for file in files for name in _named(str(file)))
+    if names.count(STDIN) > 1:
+        raise unreadable(STDIN, "standard input can be read once", "name it once")
+    return names
+
+
+def _named(file: str) -> Iterator[str]:
+    if file == STDIN or not Path(file).is_dir():
+        yield file
+        return
+    found: list[Path] = []
+    folders = [Path(file)]
+    while folders:
+        try:
+            entries = list(folders.pop().iterdir())
+        except OSError as error:
+            raise unreadable(file, error.strerror or str(error)) from None
+        for entry in entries:
+            if not entry.name.startswith("."):
+                kind = entry.lstat().st_mode
+                if stat.S_ISDIR(kind):
+                    folders.append(entry)
+                else:
+                    found.append(entry)
+        if len(found) > MAX_FILES:
+            raise unreadable(file, f"it has more than {MAX_FILES:,} files", "name the files of the log")
+    if not found:
+        raise unreadable(file, "the folder has no files", "name the files of the log")
+    beside = {path.with_name(f"{path.name}{end}") for path in found for end in _BESIDE}
+    yield from (str(path) for path in sorted(found, key=_by_numbers) if path not in beside)
+
+
+def _by_numbers(path: Path) -> list[tuple[tuple[int, int | str], ...]]:
+    """The order of names in which a number counts as one: log.2 comes before log.10."""
+    return [
+        tuple((0, int(part)) if part.isdecimal() else (1, part) for part in re.split(r"(\d+)", name) if part)
+        for name in path.parts
+    ]
+
+
+def unreadable(name: str, reason: str, hint: str = "check the path and its permissions") -> InputError:
+    """The error that a file cannot be read."""
+    return InputError((Diagnostic("LF230", f"cannot read {name}: {reason}", None, None, hint),))

@@ -1,0 +1,46 @@
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import BinaryIO
+
+from pyarrow import BufferOutputStream, RecordBatch, Schema, Table
+
+class ColumnChunkMetaData:
+    dictionary_page_offset: int | None
+    data_page_offset: int
+    total_compressed_size: int
+    encodings: tuple[str, ...]
+    physical_type: str
+    path_in_schema: str
+
+class RowGroupMetaData:
+    def column(self, i: int) -> ColumnChunkMetaData: ...
+
+class FileMetaData:
+    num_row_groups: int
+    num_columns: int
+    def row_group(self, i: int) -> RowGroupMetaData: ...
+
+class ParquetFile:
+    metadata: FileMetaData
+    schema_arrow: Schema
+    def __init__(
+        self,
+        source: BinaryIO,
+        *,
+        read_dictionary: Sequence[str] | None = None,
+        pre_buffer: bool = False,
+        thrift_string_size_limit: int | None = None,
+        thrift_container_size_limit: int | None = None,
+    ) -> None: ...
+    def iter_batches(self, batch_size: int = 65536, *, use_threads: bool = True) -> Iterator[RecordBatch]: ...
+
+def read_table(source: Path) -> Table: ...
+def write_table(
+    table: Table,
+    where: BufferOutputStream | Path,
+    row_group_size: int | None = None,
+    *,
+    compression: str = "snappy",
+    use_dictionary: bool = True,
+    data_page_size: int | None = None,
+) -> None: ...
