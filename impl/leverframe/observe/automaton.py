@@ -164,16 +164,9 @@ class Automaton:
     def told(self, name: str, tells: Mapping[str, InterfaceField], move: Move, before: int) -> ReportItem:
         """What a step from the state `before` tells a caller who is told these fields."""
         event, (one, other) = move.transition.event, map(self.state, (before, move.target))
-        fields = (
-            FieldItem(
-                field,
-                self._values(shown.of(event), shown.at, one, other) if shown.variables else ANYTHING,
-                field in self.interface.optional,
-            )
-            for field, shown in tells.items()
-            if event in shown.on
-        )
-        return ReportItem(name, tuple(fields))
+        told = {n: shown for n, shown in tells.items() if event in shown.on}
+        values = {n: self._values(s.of(event), s.at, one, other) if s.variables else ANYTHING for n, s in told.items()}
+        return ReportItem(name, tuple(FieldItem(n, value, n in self.interface.optional) for n, value in values.items()))
 
     def _number(self, state: SystemState, owed: Iterable[Owed] = ()) -> int:
         values = list(state.values)
