@@ -10,6 +10,7 @@ it is computed once.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple, assert_never
 
 from leverframe.deadline import ask
@@ -18,7 +19,7 @@ from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.binding import Binding, carried, mentioned, resolved
 from leverframe.observe.history import Known
 from leverframe.observe.interface import EVENT
-from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem, same
+from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem, kind_of, same
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness, labels_in, reachable
 from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Told, numbered
@@ -75,6 +76,7 @@ class Believer:
         self._after: dict[tuple[int, Sight], After | None] = {}
         self._numbered: dict[Belief, After] = {}
         self._ways: dict[int, tuple[tuple[Way, ...], tuple[Way, ...]]] = {}
+        self._resumed: dict[Sight, After | None] = {}
         self.beginning = self._settled(automaton.initial, ())
         self.initial = self._number(self.closed([self.beginning]))
 
@@ -100,20 +102,53 @@ class Believer:
         If nothing shows a record, it is compared without its fields, and then only by its target. If nothing shows
         another observation, it is ignored.
         """
-        anywhere = [
-            Explanation(number, (), carried((), self.live.labels(number))) for number in reachable(self.automaton)
-        ]
-        found = self.closed(self.following([*anywhere, *self._midway(anywhere)], seen, ids))
-        if not found and isinstance(seen, Step):
-            found = self.closed(self.after_first(one) for one in self.expected(anywhere) if _is_edge(one.due[0], seen))
-            found = found or self.closed(one for one in anywhere if self._control(one) == seen.target)
-        return self._number(found) if found else before
+        key = sight(seen, ids)
+        if key not in self._resumed:
+            found = self._from_anywhere(seen, ids)
+            self._resumed[key] = self._number(found) if found else None
+        return self._resumed[key] or before
 
-    def _midway(self, anywhere: Iterable[Explanation]) -> Iterator[Explanation]:
-        """The explanations in which a part of a step was seen, such as its record without its effects."""
-        for expected in self.expected(anywhere):
-            for number in range(1, len(expected.due)):
-                yield expected._replace(due=expected.due[number:])
+    def _from_anywhere(self, seen: Observation, ids: Known) -> Belief:
+        if isinstance(seen, Refused | Quiescent) or (isinstance(seen, Effect) and self.is_free(seen.name)):
+            midway = (one for each in self._expected_anywhere.values() for one in each)
+            return self.closed(self.following([*self._anywhere, *midway], seen, ids))
+        near = self._near(seen)
+        found = self.closed(one for each in near if (one := self.fitting(each, seen, ids)) is not None)
+        if not found and isinstance(seen, Step):
+            found = self.closed(self.after_first(one) for one in near if _is_edge(one.due[0], seen))
+            found = found or self.closed(one for one in self._anywhere if self._control(one) == seen.target)
+        return found
+
+    @cached_property
+    def _anywhere(self) -> tuple[Explanation, ...]:
+        """The program is at rest in any reachable state, and nobody knows of any data."""
+        numbers = reachable(self.automaton)
+        return tuple(Explanation(number, (), carried((), self.live.labels(number))) for number in numbers)
+
+    @cached_property
+    def _expected_anywhere(self) -> Mapping[tuple[str, str | None], list[Explanation]]:
+        """By what is seen next: what is expected in any reachable state, also in the middle of a step."""
+        found: dict[tuple[str, str | None], list[Explanation]] = {}
+        for expected in self.expected(self._anywhere):
+            for number in range(len(expected.due)):
+                midway = expected._replace(due=expected.due[number:])
+                found.setdefault(kind_of(midway.due[0]), []).append(midway)
+        return found
+
+    def _near(self, seen: Step | Signal | Effect) -> list[Explanation]:
+        """What is expected somewhere and looks like an observation."""
+        match seen:
+            case Step(None):
+                return [one for (kind, _), each in self._expected_anywhere.items() if kind == "record" for one in each]
+            case Step(target):
+                kind = ("record", target)
+            case Signal(name):
+                kind = ("signal", name)
+            case Effect(name):
+                kind = ("effect", name)
+            case _:
+                assert_never(seen)
+        return self._expected_anywhere.get(kind, [])
 
     def _control(self, explanation: Explanation) -> str:
         """The control state in which an explanation is: a step whose record is due has not left its state."""

@@ -1,6 +1,7 @@
 """The items that a step shows, in a view: its record with the fields, signals, and effects."""
 
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from leverframe.observe.labelling import Label
 from leverframe.observe.observations import Value
@@ -53,6 +54,19 @@ class EffectItem:
 
 
 Item = RecordItem | SignalItem | EffectItem
+
+
+def kind_of(item: Item) -> tuple[str, str | None]:
+    """What tells at once whether an observation can be an item: the target of a record, and the name of another one."""
+    match item:
+        case RecordItem(_, target):
+            return "record", target
+        case SignalItem(name):
+            return "signal", name
+        case EffectItem(name):
+            return "effect", name
+        case _:
+            assert_never(item)
 
 
 def same(one: Value, other: Value | None) -> bool:
