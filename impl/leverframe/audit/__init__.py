@@ -7,13 +7,18 @@ From the bottom up:
     inputs        files of any format, and our journals → rows, and what the hashes of journals show
     layout        where a log has what the interface of a machine names
     mapped        a mapping file → a layout
-    arranging     rows in the order of their times, and those in lists
     said          a row → what it says in the words of the machine
+    arranging     rows in the order of their times, and those in lists
     granularity   an interface as a log shows it that is coarser or finer than a record for each transition
     seen          a row → an observation
     sentences     what demands something where there is no explanation: the document, or a choice of the reference
     judging       executions, each with an observer: what no run of the machine explains
     findings      what was found, counted, and the first of each kind
+    scanner       lines of JSON by their form, so that most of them need no parser
+    showing       which names of an interface a log shows
+    determinised  the observer as a table
+    sweep         a quick pass by forms and the table, which leaves some executions in doubt
+    ways          all rows one by one, or a quick pass and then those in doubt
     details       a second look: properties that are broken, records that are missing, what explanations assume
     auditing      a log → the four verdicts, and what they rest on
     guess         a sample of a log → a proposed mapping
