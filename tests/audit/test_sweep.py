@@ -75,7 +75,7 @@ def agree(quick: Outcome, plain: Outcome) -> bool:
     return (
         (quick.found, quick.told) == (plain.found, plain.told)
         and (one.rows, one.executions, one.numbered) == (other.rows, other.executions, other.numbered)
-        and (list(one.explained), one.violated) == (explained, other.violated)
+        and (list(one.explained), list(one.every), one.violated) == (explained, list(other.every), other.violated)
         and one.open_in == other.open_in
         and again[0] <= again[1]
     )

@@ -162,6 +162,7 @@ def executes_before_the_start_is_recorded(patch: pytest.MonkeyPatch) -> None:
 def executes_twice(patch: pytest.MonkeyPatch) -> None:
     def invoked(self: FemtoClawStages, call: ToolCall) -> WorkOutcome:
         INVOKED(self, call)
+        self._flight.abandoned = None
         return INVOKED(self, call)
 
     patch.setattr(FemtoClawStages, "_invoked", invoked)

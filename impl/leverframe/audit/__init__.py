@@ -20,6 +20,7 @@ From the bottom up:
     sweep         a quick pass by forms and the table, which leaves some executions in doubt
     ways          all rows one by one, or a quick pass and then those in doubt
     details       a second look: properties that are broken, records that are missing, what explanations assume
+    own           properties of the auditor's own, decided on every execution
     auditing      a log → the four verdicts, and what they rest on
     guess         a sample of a log → a proposed mapping
 """

@@ -8,7 +8,7 @@ explanation, on the loosest machine (`audit.details`); for that, the log is read
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from leverframe.audit.details import Assumption, details
 from leverframe.audit.findings import Cause, Findings
@@ -16,6 +16,7 @@ from leverframe.audit.granularity import as_shown
 from leverframe.audit.inputs.logs import Log
 from leverframe.audit.judging import Found, Gap, Untold, Violation
 from leverframe.audit.layout import Layout, recorded
+from leverframe.audit.own import Tally, decide
 from leverframe.audit.seen import Sight
 from leverframe.audit.ways import judged
 from leverframe.language.declaration import Declaration
@@ -50,6 +51,8 @@ class Audit:
     unexamined: int = 0
     """The number of executions of which the assumptions, and the missing records, were not determined."""
     journals: Mapping[str, JournalReport] = field(default_factory=dict)
+    own: tuple[Tally, ...] = ()
+    """What the log shows of the properties of the auditor's own."""
 
     @property
     def violations(self) -> tuple[Violation, ...]:
@@ -82,6 +85,10 @@ class Audit:
             return _judged(Verdict.UNKNOWN, "what has no explanation may be a consequence of something else")
         if not self.executions:
             return _judged(Verdict.UNKNOWN, "no row is about the machine")
+        for one in self.own:
+            if one.undecided:
+                left = _count(one.undecided, "execution")
+                return _judged(Verdict.UNKNOWN, f"{one.claimed.name} is not decided of {left}")
         if self.unexamined and self.layout.is_coarse and self.interface.records.cites:
             left = _count(self.unexamined, "execution")
             return _judged(Verdict.UNKNOWN, f"nobody looked for missing records of {left}")
@@ -130,12 +137,15 @@ def audit(declaration: Declaration, interface: Interface, layout: Layout, view: 
     """
     interface, unjudged = as_shown(declaration, interface, layout)
     view = tuple(name for name in view if name not in unjudged)
-    start = observer(declaration, interface, view, layout.settings)
-    sight = Sight(declaration, interface, layout, view)
+    start, further = observer(declaration, interface, view, layout.settings), declaration.further_properties
+    shipped = tuple(one for one in declaration.properties if one not in further)
+    sight = Sight(replace(declaration, properties=shipped), interface, layout, view)
     found = Findings()
     done = judged(start, sight, log, lambda more: found.add(one for one in more if not _is_known(one, log.reports)))
     more = details(start, sight, done)
     found.add(more.broken)
+    own = decide(further, sight, done)
+    found.add(own.broken)
     found.look_up(done.read)
     return Audit(
         declaration,
@@ -154,6 +164,7 @@ def audit(declaration: Declaration, interface: Interface, layout: Layout, view: 
         more.assumptions,
         more.unexamined,
         log.reports,
+        own.tallies,
     )
 
 

@@ -74,7 +74,7 @@ def details(start: Observer, sight: Sight, done: Judgement) -> Details:
         explained += 1
         if rows <= MOST_ROWS and len(logs) < MOST_EXAMINED:
             logs[name] = []
-    for number, row, seen, observation in _seen(sight, done.read(logs.keys())):
+    for number, row, seen, observation in observed(sight, done.read(logs.keys())):
         if seen.execution in logs:
             logs[seen.execution].append((number, row.place, observation))
     examined = set(logs)
@@ -83,7 +83,8 @@ def details(start: Observer, sight: Sight, done: Judgement) -> Details:
     return Details((*found, *missing), undecided, assumptions, explained - len(examined))
 
 
-def _seen(sight: Sight, rows: Iterable[tuple[int, Row | NoRow]]) -> Iterable[tuple[int, Row, Seen, Observation]]:
+def observed(sight: Sight, rows: Iterable[tuple[int, Row | NoRow]]) -> Iterator[tuple[int, Row, Seen, Observation]]:
+    """The rows that show something, each with its number in the whole log, what it says, and the observation."""
     for number, row in rows:
         seen = sight.read(row) if isinstance(row, Row) else None
         if isinstance(row, Row) and isinstance(seen, Seen) and seen.observation is not None:
@@ -100,7 +101,7 @@ def _properties(
         return (), str(error)
     watched: dict[Execution, Watch] = dict.fromkeys(itertools.islice(concerned, MOST_WATCHED), start)
     found: list[Violation] = []
-    for number, row, seen, observation in _seen(sight, read(watched.keys())):
+    for number, row, seen, observation in observed(sight, read(watched.keys())):
         before = watched.get(seen.execution)
         if before is None:
             continue

@@ -28,14 +28,16 @@ class Judgement:
     """What a log shows, besides what was found.
 
     `violated` are the executions that no run explains, and `explained` the others of which all rows could be judged,
-    each with the number of its rows, in the order in which they begin. `open_in` counts executions by the control
-    states in which they may be. `numbered`: does each execution have a numbered row?
+    each with the number of its rows. `every` has all of them. They come in the order in which they begin, the last two
+    once. `open_in` counts executions by the control states in which they may be. `numbered`: does each execution have a
+    numbered row?
     """
 
     rows: int
     executions: int
     violated: Sequence[Execution]
     explained: Iterable[tuple[Execution, int]]
+    every: Iterable[Execution]
     open_in: Mapping[str, int]
     numbered: bool
     read: Reading
@@ -62,6 +64,7 @@ def one_by_one(start: Observer, sight: Sight, log: Log, note: Note) -> Judgement
         len(executions),
         _violated(judge),
         [(name, one.rows) for name, one in executions.items() if _is_explained(one)],
+        executions,
         _open(executions.values()),
         all(one.number is not None for one in executions.values()),
         lambda _: enumerate(arranged(log.rows(), sight.layout), 1),
@@ -86,6 +89,7 @@ def swept(start: Observer, sight: Sight, files: Files, note: Note) -> Judgement:
         len(quick.slots),
         _violated(judge),
         _explained(quick, judge),
+        map(sweep.execution, quick.slots),
         in_table + _open(judge.executions.values()),
         quick.numbered and all(one.number is not None for one in judge.executions.values()),
         lambda wanted: sweep.selected(files, {sweep.token(one) for one in wanted}, reader),

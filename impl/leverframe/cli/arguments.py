@@ -78,6 +78,14 @@ INTERFACE = click.option(
     metavar="FILE",
     help="The interface of the machine; default: the one beside the declaration, or derived.",
 )
+PROPERTIES = click.option(
+    "--properties",
+    "properties",
+    type=click.Path(),
+    multiple=True,
+    metavar="FILE",
+    help="Decide the properties in this file, too; may be repeated. Default profile: the reference.",
+)
 TIMEOUT = click.option(
     "--timeout",
     "seconds",

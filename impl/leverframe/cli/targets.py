@@ -2,7 +2,7 @@
 
 import contextlib
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,36 +13,58 @@ from leverframe.language import catalog
 from leverframe.language.catalog import is_file_name
 from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean
-from leverframe.language.loader import load
+from leverframe.language.loader import Further, further, load
 
 if TYPE_CHECKING:
     from leverframe.traceability.records import Requirement
 
 
-def load_all(targets: Sequence[str], profile: str | None) -> tuple[Declaration, ...]:
+def load_all(targets: Sequence[str], profile: str | None, properties: Sequence[str] = ()) -> tuple[Declaration, ...]:
     """Load the declarations of each target in turn, each file once; all bundled ones if there is no target.
 
-    Raises InputError with the errors of all of them.
+    `properties` are files with further properties. Raises InputError with the errors of all files.
     """
     if profile is not None and any(map(is_file_name, targets)):
         raise click.UsageError("--profile selects a profile of a bundled system; a file is a single profile.")
     wrong: dict[Diagnostic, None] = {}
     paths: dict[str, str] = {}
     for target in targets or (None,):
-        try:
+        with _noting(wrong):
             for path in _paths(target, profile):
                 paths.setdefault(os.path.realpath(path), path)
-        except InputError as error:
-            wrong |= dict.fromkeys(error.diagnostics)
+    more: list[Further] = []
+    for file in properties:
+        with _noting(wrong):
+            more.append(further(file))
     loaded: list[Declaration] = []
     for path in paths.values():
-        try:
-            loaded.append(load(path))
-        except InputError as error:
-            wrong |= dict.fromkeys(error.diagnostics)
+        with _noting(wrong):
+            loaded.append(load(path, further=more))
+    machines = {declaration.machine for declaration in loaded}
+    for one in more:
+        with _noting(wrong):
+            if one.machine not in machines:
+                one.report.raise_if_any()  # perhaps its machine is not well-formed
+                if len(loaded) == len(paths):
+                    raise InputError((_of_another(one, machines),))
     if wrong:
         raise InputError(tuple(wrong))
     return tuple(loaded)
+
+
+@contextlib.contextmanager
+def _noting(wrong: dict[Diagnostic, None]) -> Generator[None]:
+    """Collect the errors of an input, once each, instead of raising them."""
+    try:
+        yield
+    except InputError as error:
+        wrong |= dict.fromkeys(error.diagnostics)
+
+
+def _of_another(properties: Further, machines: Iterable[str]) -> Diagnostic:
+    message = f"the properties are about the machine {properties.machine!r}, which is not among those given"
+    hint = f"the machines are: {', '.join(sorted(machines))}"
+    return properties.report.diagnostic("LF079", message, properties.report.span(("machine",)), hint)
 
 
 def requirements_of(declaration: Declaration) -> "Sequence[Requirement]":
@@ -62,14 +84,11 @@ def check_interfaces(declarations: Sequence[Declaration]) -> None:
     from leverframe.observe.liveness import check_labels
     from leverframe.observe.reading import interface_of
 
-    wrong: list[Diagnostic] = []
+    wrong: dict[Diagnostic, None] = {}
     for declaration in declarations:
         if catalog.interface_beside(Path(declaration.path)) is not None:
-            try:
-                with contextlib.suppress(CapacityError):
-                    check_labels(declaration, interface_of(declaration))
-            except InputError as error:
-                wrong += error.diagnostics
+            with _noting(wrong), contextlib.suppress(CapacityError):
+                check_labels(declaration, interface_of(declaration))
     if wrong:
         raise InputError(tuple(wrong))
 
@@ -91,10 +110,12 @@ def files_named(targets: Sequence[str], profile: str | None) -> Mapping[str, tup
     return {machine: tuple(paths) for machine, paths in found.items()}
 
 
-def load_one(target: str, profile: str | None) -> Declaration:
-    """Load one declaration: of a system with several profiles the reference, or else the first."""
+def load_one(target: str, profile: str | None, properties: Sequence[str] = ()) -> Declaration:
+    """Load one declaration, with further properties: of several profiles the reference, or else the first."""
     if is_file_name(target):
-        return load_all((target,), profile)[0]
+        return load_all((target,), profile, properties)[0]
+    if properties:
+        return load_all((shown(catalog.preferred(target, profile).path),), None, properties)[0]
     return load(shown(catalog.preferred(target, profile).path))
 
 

@@ -1,6 +1,6 @@
 """The claims about a machine: models of properties → `Property`, with formulas typed and fairness resolved."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from leverframe.language.declaration import (
@@ -25,10 +25,13 @@ from leverframe.language.schema import FairActionModel, PathsModel, PropertyMode
 from leverframe.language.types import ENSURES, Context
 
 
-def properties(names: Resolver) -> tuple[Property, ...]:
-    """The properties of a file, in its order. Properties without exactly one claim are reported and left out."""
+def properties(names: Resolver, known: Iterable[str] = ()) -> tuple[Property, ...]:
+    """The properties of a file, in its order. Properties without exactly one claim are reported and left out.
+
+    `known` are the names of other properties of the machine.
+    """
     found: list[Property] = []
-    seen: set[str] = set()
+    seen = set(known)
     for index, model in enumerate(names.model.properties):
         path: Path = ("properties", index)
         if model.id in seen:

@@ -312,6 +312,14 @@ class UndecidedOverlap:
 
 
 @dataclass(frozen=True, slots=True)
+class PropertiesFile:
+    """A file with further properties of a machine, and its digest."""
+
+    path: str
+    sha256: str
+
+
+@dataclass(frozen=True, slots=True)
 class Declaration:
     """One machine in one profile, checked. `sha256` is the digest of the file."""
 
@@ -337,11 +345,19 @@ class Declaration:
     """Mutants that no check detects, each with the reason why none should."""
     shared_lock: SharedLock | None = None
     undecided_overlaps: tuple[UndecidedOverlap, ...] = field(default=())
+    properties_files: tuple[PropertiesFile, ...] = ()
+    """Where further properties are from, which are not in the file of the machine."""
 
     def __repr__(self) -> str:
         """The machine, its size and its file."""
         size = f"{len(self.states)} states, {len(self.transitions)} transitions, {len(self.properties)} properties"
         return f"<declaration of {self.machine}, profile {self.profile}: {size}; {self.path}>"
+
+    @property
+    def further_properties(self) -> tuple[Property, ...]:
+        """The properties that are not in the file of the machine."""
+        files = {one.path for one in self.properties_files}
+        return tuple(claimed for claimed in self.properties if claimed.span.file in files)
 
     @property
     def initial_state(self) -> str:

@@ -372,15 +372,4 @@ class Elaborator:
         places += [(("transitions", i), transition.cites) for i, transition in enumerate(model.transitions)]
         places += [(("properties", i), claimed.cites) for i, claimed in enumerate(model.properties)]
         places += [(("checks", name), check.cites) for name, check in model.checks.items()]
-        known = None if requirements is None else frozenset(requirements)
-        for path, cites in places:
-            for index, name in enumerate(cites):
-                if known is None:
-                    # Reported once: it is one mistake, even if there are many citations.
-                    hint = "put a requirements.yaml beside this file, or remove 'cites'"
-                    message = f"{name} is cited, but there is no catalogue of requirements"
-                    self.report.add("LF024", message, (*path, "cites", index), hint)
-                    return
-                if name not in known:
-                    hint = meant_or_declare(name, known, "'requirements' in requirements.yaml")
-                    self.report.add("LF024", f"unknown requirement {name!r}", (*path, "cites", index), hint)
+        self.names.cites(places, requirements)

@@ -8,18 +8,20 @@ First, all files are read; the rest depends on nothing else, so files that have 
 
 import dataclasses
 import functools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from pathlib import Path
 from typing import TypeVar
 
 from leverframe.errors import Diagnostic, InputError, Span
 from leverframe.language import catalog, reader, schema, shape, statics, traceability
-from leverframe.language.declaration import Declaration, UndecidedOverlap
+from leverframe.language.claims import properties
+from leverframe.language.declaration import Declaration, PropertiesFile, UndecidedOverlap
 from leverframe.language.elaborate import Elaborator
 from leverframe.language.guessing import did_you_mean
 from leverframe.language.reader import Text
 from leverframe.language.report import Problems
+from leverframe.language.resolver import Resolver
 from leverframe.language.types import MAX_INTEGER
 
 T = TypeVar("T")
@@ -28,18 +30,46 @@ MAX_STEPS = 100_000
 """Transitions, counted once for each state that they start from and each event that they name."""
 
 
-def load(path: str | Path, *, constants: Mapping[str, int] | None = None) -> Declaration:
+def load(
+    path: str | Path, *, constants: Mapping[str, int] | None = None, further: Iterable["Further"] = ()
+) -> Declaration:
     """The declaration in a file. Raises InputError with all its errors.
 
-    `constants` override those of the file, for studies at other sizes.
+    `constants` override those of the file, for studies at other sizes. It also gets those of the `further` properties
+    that are about its machine.
     """
-    return _declaration_of(_files(reader.read(path)), frozenset((constants or {}).items()))
+    files = _files(reader.read(path))
+    declaration = _declaration_of(files, frozenset((constants or {}).items()))
+    for one in further:
+        if one.machine == declaration.machine:
+            declaration = _with_properties(declaration, files, one)
+    return declaration
 
 
 def loads(text: str, path: str = "<text>", *, constants: Mapping[str, int] | None = None) -> Declaration:
     """The declaration in a text, which messages call `path`. Raises InputError with all its errors."""
     files = _files(reader.decode(text.encode("utf-8", "surrogatepass"), path))
     return _judged(files, constants or {})
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Further:
+    """Further properties of a machine, from a file of their own, of which only the shape was judged."""
+
+    text: Text
+    model: schema.PropertiesModel
+    report: Problems
+
+    @property
+    def machine(self) -> str:
+        """The machine that they are about."""
+        return self.model.machine
+
+
+def further(path: str | Path) -> Further:
+    """The properties in a file of their own. Raises InputError if too little of it is well-formed."""
+    text = reader.read(path)
+    return Further(text, *shape.model(schema.PropertiesModel, text))
 
 
 def requirements(path: str | Path) -> Mapping[str, traceability.RequirementModel]:
@@ -97,9 +127,7 @@ def _shaped(text: Text) -> tuple[schema.DeclarationModel, Problems]:
 
 
 @functools.lru_cache(maxsize=64)  # Programs load a machine again, and each profile its document.
-def _declaration_of(
-    files: _Files, constants: frozenset[tuple[str, int]] = frozenset(), *, refining: bool = False
-) -> Declaration:
+def _declaration_of(files: _Files, constants: frozenset[tuple[str, int]], *, refining: bool = False) -> Declaration:
     return _judged(files, dict(constants), refining=refining)
 
 
@@ -119,6 +147,24 @@ def _judged(files: _Files, constants: Mapping[str, int], *, refining: bool = Fal
         undecided = statics.check(_without(declaration, elaborator.flawed), report)
     report.raise_if_any()
     return dataclasses.replace(declaration, undecided_overlaps=undecided)
+
+
+def _with_properties(declaration: Declaration, files: _Files, more: Further) -> Declaration:
+    """The declaration with further properties. Raises InputError with all errors of their file."""
+    model, shaped = _shaped(files.text)
+    scope = Elaborator(model, shaped.copy(), declaration.constants).names.scope
+    report, said = more.report.copy(), more.model.properties
+    names = Resolver(model.model_copy(update={"properties": said}), scope, report)
+    found = properties(names, (claimed.name for claimed in declaration.properties))
+    cited = [(("properties", index), claimed.cites) for index, claimed in enumerate(said)]
+    names.cites(cited, _requirements(model, shaped.copy(), files))
+    report.raise_if_any()
+    file = PropertiesFile(more.text.path, more.text.sha256)
+    return dataclasses.replace(
+        declaration,
+        properties=(*declaration.properties, *found),
+        properties_files=(*declaration.properties_files, file),
+    )
 
 
 def _without(declaration: Declaration, flawed: AbstractSet[Span]) -> Declaration:
@@ -147,7 +193,7 @@ def _refined(model: schema.DeclarationModel, report: Problems, files: _Files, *,
         )
         return None
     try:
-        return _declaration_of(_available(files.refined), refining=True)
+        return _declaration_of(_available(files.refined), frozenset(), refining=True)
     except InputError as error:
         if not _refined_path(files.text, model.refines).is_file():
             hint = "put the refined document beside this file"

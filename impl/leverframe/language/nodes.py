@@ -295,9 +295,7 @@ class _Composer:
             self.report("LF006", f"more than {MAX_NODES:,} YAML nodes, aliases expanded", span, hint)
             raise _StopComposingError
 
-    def _check_tag(
-        self, event: yaml.ScalarEvent | yaml.SequenceStartEvent | yaml.MappingStartEvent, known: set[str]
-    ) -> None:
+    def _check_tag(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent, known: set[str]) -> None:
         if event.tag is not None and event.tag not in known:
             message = f"the tag {quoted(event.tag)} is not supported"
             self.report("LF009", message, self._span(event), "remove the tag")

@@ -1,6 +1,6 @@
 """The names and formulas of one file: resolved and typed, with each error reported at its place."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from leverframe.language.expr import Expr, Formula, is_primed
@@ -68,6 +68,21 @@ class Resolver:
                 hint = f"declare a non-negative value, or remove {name}"
                 self.report.add("LF050", message, path, hint)
                 return
+
+    def cites(self, places: Iterable[tuple[Path, Sequence[str]]], requirements: Iterable[str] | None) -> None:
+        """Report citations, each with the place of what cites, of ids that no catalogue has; None: there is none."""
+        known = None if requirements is None else frozenset(requirements)
+        for path, cites in places:
+            for index, name in enumerate(cites):
+                if known is None:
+                    # Reported once: it is one mistake, even if there are many citations.
+                    hint = "put a requirements.yaml beside the declaration, or remove 'cites'"
+                    message = f"{name} is cited, but there is no catalogue of requirements"
+                    self.report.add("LF024", message, (*path, "cites", index), hint)
+                    return
+                if name not in known:
+                    hint = meant_or_declare(name, known, "'requirements' in requirements.yaml")
+                    self.report.add("LF024", f"unknown requirement {name!r}", (*path, "cites", index), hint)
 
     def _known(self, name: str, path: Path, known: Collection[str], hint: str | None) -> None:
         if name not in known:

@@ -291,6 +291,16 @@ class DeclarationModel(Model):
     shared_lock: SharedLockModel | None = None
 
 
+class PropertiesModel(Model):
+    """Further properties of a machine, in a file of their own."""
+
+    leverframe: LanguageVersion = Field(description="the version of the language")
+    machine: Identifier = Field(description="the machine that they are about", examples=["kernel"])
+    properties: Annotated[list[PropertyModel], Field(min_length=1)] = Field(
+        examples=[[{"id": "one-of-two", "always": "IDLE or BUSY"}]]
+    )
+
+
 def json_schema(model: type[Model] = DeclarationModel) -> dict[str, JsonValue]:
     """The JSON Schema (draft 7) of a kind of file, such as a declaration or a catalogue of requirements."""
     return draft_7(_without_blanks(model.model_json_schema(by_alias=True)))

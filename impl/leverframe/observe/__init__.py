@@ -2,13 +2,14 @@
 
 From the bottom up:
 
+    observations  what is seen of a program: records of steps, signals, effects, refusals, rest
     interface     what the world can see: parameters, records and their fields, signals, effects, data
     parameters    the variables that only hold what a caller is about to say, and the values they may have
     derived       the interface of a machine without a file of its own
-    observations  what is seen of a program: records of steps, signals, effects, refusals, rest
     classifiers   the named functions that say which labels a real value may have
     classes       the data of interface.yaml, checked against the machine
     timing        the clock and the bounds of interface.yaml, checked against the machine
+    stimuli       the stimuli of interface.yaml, checked against the machine
     reading       interface.yaml → `Interface`, with all mistakes
     writing       `Interface` → commented YAML
     history       what is known of the ids in an observation, and which came before it

@@ -131,38 +131,41 @@ class Watch:
         )
 
 
-def watch(
+def watch(  # noqa: PLR0913 -- those of an observer, and one more
     declaration: Declaration,
     interface: Interface,
     names: Iterable[str],
     settings: Settings | None = None,
     tolerance: Seconds = 0,
+    *,
+    explained: bool = False,
 ) -> Watch:
     """A watch over a program that begins. The arguments and the errors are those of an observer.
 
-    It takes a while to make, and is made once for any number of programs.
+    It takes a while to make, and is made once for any number of programs. With `explained`, the properties are decided
+    on runs of the reference itself, for a program that it explains: those that it does not make for sure.
     """
-    loose, view = loosest.loosest(declaration), tuple(names)
+    followed, view = declaration if explained else loosest.loosest(declaration), tuple(names)
     known: dict[frozenset[str], Liveness] = {}
 
     def start(machine: Declaration) -> Observer:
         remembered = frozenset({loosest.BROKEN})
         return observer(
-            machine, interface, view, settings, tolerance, remembered, lambda automaton: _live(automaton, loose, known)
+            machine, interface, view, settings, tolerance, remembered, lambda one: _live(one, followed, known)
         )
 
     reference = observer(declaration, interface, view, settings, tolerance)
-    return Watch(reference, tuple(_watched(loose, one, interface, start) for one in declaration.properties))
+    return Watch(reference, tuple(_watched(followed, one, interface, start) for one in declaration.properties))
 
 
 def _watched(
-    loose: Declaration, one: Property, interface: Interface, start: Callable[[Declaration], Observer]
+    machine: Declaration, one: Property, interface: Interface, start: Callable[[Declaration], Observer]
 ) -> _Watched:
     reason = loosest.why_not(one.claim, frozenset(interface.parameters))
     if reason is not None:
         return _Watched(Decided(one, Outcome.OPEN, None, reason), None)
     try:
-        found = start(loosest.monitored(loose, one.claim))
+        found = start(loosest.monitored(machine, one.claim))
     except (CapacityError, InputError) as error:
         return _Watched(Decided(one, Outcome.OPEN, None, str(error)), None)
     outcome = _outcome(found)
@@ -170,13 +173,13 @@ def _watched(
     return _Watched(decided, None if outcome is Outcome.VIOLATED else found)
 
 
-def _live(automaton: Automaton, loose: Declaration, known: dict[frozenset[str], Liveness]) -> Liveness:
+def _live(automaton: Automaton, machine: Declaration, known: dict[frozenset[str], Liveness]) -> Liveness:
     """The live labels of a machine with a memory; `known` are those of the machine without it, by its variables."""
     if _compares(automaton) or any(effect.ends for effect in automaton.interface.effects.values()):
         return Liveness(automaton)
     kept = automaton.kept - {loosest.BROKEN}
     if kept not in known:
-        known[kept] = Liveness(Automaton(loose, automaton.interface, automaton.view, kept))
+        known[kept] = Liveness(Automaton(machine, automaton.interface, automaton.view, kept))
     return Inherited(automaton, known[kept])
 
 

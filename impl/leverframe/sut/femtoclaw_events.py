@@ -77,6 +77,7 @@ class _Held:
     want: str | None = None
     taken: int = 0
     came: list[str] = field(default_factory=list)
+    life: Life = field(init=False)
 
     def __post_init__(self) -> None:
         self.life = Life(self, self.work, self.folder)

@@ -78,7 +78,7 @@ def test_no_state_decides_what_follows_but_in_the_machine() -> None:
     assert named.pop("stages.py:__init__") == states - {"TERMINATED"}
     assert named == {
         "femtoclaw.py:start": {"TERMINATED"},
-        "femtoclaw.py:handle": {"IDLE"},
+        "femtoclaw.py:take": {"IDLE"},
         "femtoclaw.py:ended": {"TERMINATED"},
         "femtoclaw.py:preempt": {"INPUT_RECEIVED"},  # the registry does not change before it is pinned
         "stages.py:tick": {"INITIALIZING"},  # starting up has ticks of its own

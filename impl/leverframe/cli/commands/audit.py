@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 @click.argument("logs", metavar="LOG...", nargs=-1, required=True)
 @arguments.PROFILE
 @arguments.INTERFACE
+@arguments.PROPERTIES
 @click.option(
     "--input",
     "form",
@@ -46,13 +47,14 @@ if TYPE_CHECKING:
 @arguments.WITNESSES
 @arguments.QUORUM
 @click.option("--first", type=click.IntRange(min=1), default=5, show_default=True, metavar="N", help="Causes in full.")
-@arguments.report_format("json", "html")
+@arguments.report_format("json", "junit", "sarif", "html")
 @arguments.OUTPUT
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     target: str,
     logs: tuple[str, ...],
     profile: str | None,
     interface_file: Path | None,
+    properties: tuple[str, ...],
     form: str | None,
     mapping_file: Path | None,
     guess: bool,
@@ -86,6 +88,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.cli import logs as of
     from leverframe.cli import output as out
     from leverframe.cli.reports import audit as report
+    from leverframe.cli.reports import audit_junit, audit_sarif
     from leverframe.cli.reports.audit_html import page_of
     from leverframe.cli.targets import load_one, requirements_of
     from leverframe.observe import timing
@@ -94,8 +97,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 
     kept = of.Kept(public_keys, witnesses, checkpoints, quorum)
     wanted = (*report.required(require), *kept.requires)
-    place = out.checked(output, (target, *logs)) if output else None
-    declaration = load_one(target, profile)
+    place = out.checked(output, (target, *logs, *properties)) if output else None
+    declaration = load_one(target, profile, properties)
     interface = interface_of(declaration, interface_file)
     with of.opened(logs, Format(form) if form else None, kept) as log:
         if guess:
@@ -116,6 +119,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     match kind:
         case "json":
             out.deliver(kind, place, lambda _: report.as_json(found, verdicts))
+        case "junit":
+            out.deliver(kind, place, lambda _: audit_junit.render(found, verdicts))
+        case "sarif":
+            out.deliver(kind, place, lambda _: audit_sarif.render(found, sentences))
         case "html":
             out.deliver(kind, place, lambda _: page_of(found, verdicts, sentences))
         case _:

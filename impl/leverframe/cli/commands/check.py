@@ -36,6 +36,7 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
     metavar="ID",
     help="Check only this property or built-in check; may be repeated.",
 )
+@arguments.PROPERTIES
 @click.option("--mutants", is_flag=True, help="Plant small mistakes and report which checks detect them.")
 @click.option(
     "--all-engines",
@@ -71,6 +72,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     kind: str,
     output: Path | None,
     wanted: tuple[str, ...],
+    properties: tuple[str, ...],
     mutants: bool,
     all_engines: bool,
     verbose: bool,
@@ -84,6 +86,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     Leverframe explores each SYSTEM (its name) or FILE (a path) in full and decides every claim that it makes; without
     arguments, it checks all bundled machines. If there is an interface beside a file, it is checked, too. The exit code
     is 0 if every verdict is as expected, 1 if one differs, 2 for bad input, 3 if some are unknown and none differs.
+
+    With --properties, it also decides properties of your own, which need not be in the file of the machine. See
+    docs/language.md.
 
     With --mutants, it changes each transition, guard, effect and fairness assumption a little, one at a time, and
     reports which checks and properties detect the change. For bundled systems it uses the reference, unless --profile
@@ -105,14 +110,16 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.errors import InputError
     from leverframe.language.catalog import is_file_name
 
-    target = out.checked(output, targets) if output else None
+    target = out.checked(output, (*targets, *properties)) if output else None
     if mutants and wanted:
         raise click.UsageError("--mutants tests all properties together; remove --property.")
     if mutants and all_engines:
         raise click.UsageError("use either --mutants or --all-engines, not both.")
     if mutants and kind not in {"pretty", "json"}:
         raise click.UsageError("--mutants supports only --format pretty and json.")
-    if mutants and profile is None and not any(map(is_file_name, targets)):
+    if properties and not targets:
+        raise click.UsageError("--properties needs the SYSTEM or FILE that the properties are about.")
+    if (mutants or properties) and profile is None and not any(map(is_file_name, targets)):
         profile = "reference"
     extras.require("prove" if all_engines else "check")
     limits = usual_but(max_states, max_transitions, max_seconds)
@@ -121,10 +128,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     try:
         if mutants:
             given = limits if max_states or max_transitions or max_seconds else None
-            return _study(load_all(targets, profile), kind, target, given)
+            return _study(load_all(targets, profile, properties), kind, target, given)
         with checkers(how_many(targets, profile), limits) as check_all:
             started = time.perf_counter()
-            loaded = load_all(targets, profile)
+            loaded = load_all(targets, profile, properties)
             check_interfaces(loaded)
             declarations = selection.declarations(loaded, wanted)
             read = time.perf_counter()

@@ -9,27 +9,30 @@ import click
 @click.command(name="schema")
 @click.argument(
     "kind",
-    type=click.Choice(["declaration", "interface", "mapping", "requirements", "findings", "sources", "vectors"]),
+    type=click.Choice(
+        ["declaration", "properties", "interface", "mapping", "requirements", "findings", "sources", "vectors"]
+    ),
     default="declaration",
 )
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the schema to a file.")
 def command(kind: str, output: Path | None) -> None:
     """Print the JSON Schema of declarations.
 
-    The other kinds are for interface.yaml, mappings of logs, requirements.yaml, findings.yaml and sources.yaml, and for
-    the files that 'leverframe vectors' writes. The schemas (draft 7) are derived from the models of the files. An
-    editor with a YAML language server uses one if the file begins with
+    The other kinds are for further properties, interface.yaml, mappings of logs, requirements.yaml, findings.yaml and
+    sources.yaml, and for the files that 'leverframe vectors' writes. The schemas (draft 7) are derived from the models
+    of the files. An editor with a YAML language server uses one if the file begins with
     '# yaml-language-server: $schema=declaration.schema.json'.
     """
     from leverframe.cli import output as out
     from leverframe.conform.vectors.format import schema_of_vectors
     from leverframe.language.interface import InterfaceModel
     from leverframe.language.mapping import MappingModel
-    from leverframe.language.schema import DeclarationModel, Model, json_schema
+    from leverframe.language.schema import DeclarationModel, Model, PropertiesModel, json_schema
     from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
 
     models: dict[str, type[Model]] = {
         "declaration": DeclarationModel,
+        "properties": PropertiesModel,
         "interface": InterfaceModel,
         "mapping": MappingModel,
         "requirements": CatalogueModel,

@@ -63,6 +63,16 @@ def as_json(found: Audit, judged: Mapping[str, Judged]) -> str:
             for one in found.assumptions
         ],
         "unexamined": found.unexamined,
+        "properties": [
+            {
+                "property": one.claimed.name,
+                "violated": one.violated,
+                "satisfied": one.satisfied,
+                "open": one.undecided,
+                "reasons": [*([one.never] if one.never else one.open)],
+            }
+            for one in found.own
+        ],
         "open": [{"states": states, "executions": number} for states, number in found.open_in],
         "violations": [_violation(one) for one in found.violations],
         "untold": [{**_place(one.place), "execution_id": one.execution, "reason": one.reason} for one in found.untold],
@@ -144,6 +154,7 @@ def render(
     if found.undecided:
         page.blank()
         page.wrapped((f"Not all properties were decided: {clean(found.undecided)}.", "yellow"))
+    _own(page, found)
     _assumed(page, found)
     page.blank()
     if found.open_in:
@@ -172,6 +183,33 @@ def _altered(page: Page, found: Audit) -> None:
             page.blank()
             page.line((f"What is wrong with {clean(name)}: {len(report.findings) + report.more:,}", "bold"))
             findings(page, report)
+
+
+def own(found: Audit) -> Iterator[str]:
+    """What the log shows of each of the auditor's own properties."""
+    for one in found.own:
+        if one.never:
+            yield f"{one.claimed.name}: no log shows whether it is broken: {one.never}"
+            continue
+        counts = ((one.violated, "violate", ""), (one.satisfied, "satisfy", ""), (one.undecided, "leave", " open"))
+        told = ", ".join(f"{number:,} {_third(verb, number)} it{rest}" for number, verb, rest in counts if number)
+        why = "; ".join(f"{reason} ({number:,})" for reason, number in one.open.items())
+        yield f"{one.claimed.name}: {told or 'no execution is in the log'}{f': {why}' if why else ''}"
+
+
+def _third(verb: str, number: int) -> str:
+    """A verb after a number."""
+    if number != 1:
+        return verb
+    return f"{verb[:-1]}ies" if verb.endswith("y") else f"{verb}s"
+
+
+def _own(page: Page, found: Audit) -> None:
+    if found.own:
+        page.blank()
+        page.line("Of the executions, as to your properties:")
+        for told in own(found):
+            page.paragraph(clean(told), indent=4, lead="  · ")
 
 
 def _assumed(page: Page, found: Audit) -> None:

@@ -6,6 +6,7 @@ from leverframe import __version__
 from leverframe.audit.auditing import Audit
 from leverframe.audit.findings import Cause
 from leverframe.audit.judging import Gap, Untold
+from leverframe.cli.reports.audit import own
 from leverframe.cli.reports.html import Markup, Part, document, element, table
 from leverframe.cli.reports.words import capital, count, on_lines
 from leverframe.record.report import NO_HASHES, JournalReport, Judged, Verdict
@@ -30,9 +31,14 @@ def page_of(found: Audit, judged: Mapping[str, Judged], sentences: Mapping[str, 
         element("h1", title),
         *_without_hashes(found),
         element("p", f"profile {declaration.profile}, {declaration.path}", kind="soft"),
+        *(
+            element("p", f"with the properties in {one.path}, SHA-256 {one.sha256}", kind="soft")
+            for one in declaration.properties_files
+        ),
         *(_verdict(name, one) for name, one in judged.items()),
         element("dl", *_facts(found)),
         *_list("What nobody can notice in this log", map(capital, found.unnoticed)),
+        *_list("Of the executions, as to the auditor's properties", own(found)),
         *_list("It conforms only if this happened, which nobody saw", _assumed(found)),
         *(part for name, report in found.journals.items() for part in _altered(name, report)),
         *_list("Missing rows", _told(found.gaps, found.found.all_gaps)),

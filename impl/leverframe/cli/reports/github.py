@@ -24,7 +24,7 @@ def render_diagnostics(diagnostics: Sequence[Diagnostic]) -> str:
 
 
 def _annotation(command: str, result: Result) -> str:
-    place = {"file": _file(result.declaration.path), "line": str(words.line(result))}
+    place = {"file": _file(words.file(result)), "line": str(words.line(result))}
     span = words.place(result)
     if span is not None:
         place["col"] = str(span.column)

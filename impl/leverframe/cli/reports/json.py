@@ -34,6 +34,9 @@ def render(reports: Sequence[Report], agreements: Sequence["Agreement"] = ()) ->
             "exit_code": whole.exit_code.value,
         },
     }
+    files = dict.fromkeys(one for report in reports for one in report.declaration.properties_files)
+    if files:
+        document["properties_files"] = [{"file": one.path, "sha256": one.sha256} for one in files]
     if agreements:
         document["engines"] = [_findings(agreement, found) for agreement in agreements for found in agreement.findings]
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
@@ -67,7 +70,7 @@ def result_value(report: Report, result: Result) -> Mapping[str, Value]:
         "engine": ENGINE,
         "certificate": verdict.certificate if isinstance(verdict, Holds) else None,
         "requirements": list(result.cites),
-        "file": declaration.path,
+        "file": words.file(result),
         "line": words.line(result),
         "sha256": declaration.sha256,
         "shortest": verdict.shortest if isinstance(verdict, Fails) and trace else None,

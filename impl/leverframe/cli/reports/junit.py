@@ -43,7 +43,7 @@ def _suite(report: Report) -> ET.Element:
 
 def _case(suite: str, result: Result) -> ET.Element:
     case = _element(suite, result.name, result.seconds)
-    detail = legal(f"{words.detail(result)}\nat {result.declaration.path}:{words.line(result)}")
+    detail = legal(f"{words.detail(result)}\nat {words.file(result)}:{words.line(result)}")
     if result.as_expected:
         if result.word == "fails":
             ET.SubElement(case, "system-out").text = f"fails, as expected\n{detail}"

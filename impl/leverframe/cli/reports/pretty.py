@@ -257,6 +257,9 @@ def heading(page: Page, declaration: Declaration) -> None:
             lead="  ",
         )
     page.paragraph((f"declared in {declaration.path}, SHA-256 {declaration.sha256[:12]}…", "dim"), indent=2, lead="  ")
+    for one in declaration.properties_files:
+        told = f"with the properties in {one.path}, SHA-256 {one.sha256[:12]}…"
+        page.paragraph((told, "dim"), indent=2, lead="  ")
 
 
 def _well_formed(names: set[str]) -> str:

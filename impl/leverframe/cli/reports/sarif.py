@@ -33,19 +33,24 @@ def render(reports: Sequence[Report]) -> str:
     found = (*whole.differing, *whole.unknown)
     rules = {_rule_id(result): _rule(result) for result in found}
     index = {name: number for number, name in enumerate(rules)}
-    document: Value = {
+    return document(tuple(rules.values()), [_result(result, index[_rule_id(result)]) for result in found])
+
+
+def document(rules: Sequence[Value], results: Sequence[Value]) -> str:
+    """Return a run of this tool, with its rules and results."""
+    whole: Value = {
         "$schema": _SCHEMA,
         "version": "2.1.0",
         "runs": [
             {
-                "tool": {"driver": _driver(tuple(rules.values()))},
+                "tool": {"driver": _driver(rules)},
                 "columnKind": "unicodeCodePoints",
                 "originalUriBaseIds": {"SRCROOT": {"uri": f"{Path.cwd().as_uri()}/"}},
-                "results": [_result(result, index[_rule_id(result)]) for result in found],
+                "results": results,
             }
         ],
     }
-    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+    return json.dumps(whole, ensure_ascii=False, indent=2) + "\n"
 
 
 def _driver(rules: Sequence[Value]) -> Value:
@@ -62,20 +67,21 @@ def _rule(result: Result) -> Value:
     return {
         "id": _rule_id(result),
         "shortDescription": {
-            "text": _sentence(
+            "text": sentence(
                 words.flat(
                     result.doc
                     or (words.capital(result.formula) if result.kind is ClaimKind.BUILTIN else result.formula)
                 )
             )
         },
-        "fullDescription": {"text": _sentence(f"Claimed: {words.flat(result.formula)}")},
+        "fullDescription": {"text": sentence(f"Claimed: {words.flat(result.formula)}")},
         "help": {"text": f"Run '{why}': {_SHOWS}.", "markdown": f"Run `{why}`: {_SHOWS}."},
         "properties": {"kind": result.kind.value, "requirements": list(result.cites)},
     }
 
 
-def _sentence(text: str) -> str:
+def sentence(text: str) -> str:
+    """Return a text that ends as a sentence."""
     return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
@@ -88,12 +94,13 @@ def _result(result: Result, index: int) -> Value:
         "ruleId": _rule_id(result),
         "ruleIndex": index,
         "level": "warning" if result.inconclusive else "error",
-        "message": {"text": _sentence(f"{words.headline(result)}\n{words.detail(result)}")},
-        "locations": [{"physicalLocation": {"artifactLocation": _artifact(result.declaration.path), "region": region}}],
+        "message": {"text": sentence(f"{words.headline(result)}\n{words.detail(result)}")},
+        "locations": [{"physicalLocation": {"artifactLocation": artifact(words.file(result)), "region": region}}],
     }
 
 
-def _artifact(path: str) -> Value:
+def artifact(path: str) -> Value:
+    """Return the place of a file, relative to the current directory if it is below it."""
     below = words.below_here(path)
     if below is not None:
         return {"uri": quote(below), "uriBaseId": "SRCROOT"}

@@ -213,6 +213,12 @@ def place(result: Result | NotChecked) -> Span | None:
     return declared.span if declared else check.span if check else None
 
 
+def file(result: Result | NotChecked) -> str:
+    """Return the file with a claim, or that of the machine if it does not mention it."""
+    found = place(result)
+    return found.file if found else result.declaration.path
+
+
 def line(result: Result | NotChecked) -> int:
     """Return the line of a claim, or 1 if the file does not mention it."""
     found = place(result)

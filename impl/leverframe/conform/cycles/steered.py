@@ -15,13 +15,14 @@ passed for sure, not the last one if it has not. What the environment does after
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle, Element, Given, Passing
 from leverframe.errors import Span
 from leverframe.language.declaration import Maker, Transition
 from leverframe.language.evaluate import Evaluator, Valuation, compile_formula
-from leverframe.language.expr import TRUE
+from leverframe.language.expr import TRUE, Formula
 from leverframe.model.system import SystemState
 from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.items import RecordItem, SignalItem, same
@@ -65,7 +66,6 @@ class Steered(Automaton):
         self.declaration, self.interface, self.view = base.declaration, base.interface, base.view
         self.makers, self.slots, self.choices = base.makers, base.slots, base.choices
         self.class_of, self.kept, self.machine = base.class_of, base.kept, base.machine
-        self._whens = {name: compile_formula(one.when) for name, one in self.interface.stimuli.items()}
         self._sources: dict[str, set[str]] = {event: set() for event in self.makers}
         for line in self.declaration.transitions:
             self._sources[line.event].update(line.sources)
@@ -233,16 +233,17 @@ class Steered(Automaton):
 
     def _may(self, stimulus: str, state: int) -> bool:
         """Does the condition of a stimulus hold in a state?"""
-        return self.interface.stimuli[stimulus].when == TRUE or self._holds(self._whens[stimulus], state)
+        when = self.interface.stimuli[stimulus].when
+        return when == TRUE or self._holds(when, state)
 
     def _clock_runs(self, state: int) -> bool:
         clock = self.interface.clock
-        return clock is not None and self._holds(compile_formula(clock.running), state)
+        return clock is not None and self._holds(clock.running, state)
 
-    def _holds(self, condition: Evaluator, state: int) -> bool:
+    def _holds(self, condition: Formula, state: int) -> bool:
         found = self.base.state(state)
         values = {name: found.values[slot] for name, slot in self.slots.items()}
-        return bool(condition(Valuation(found.control, values)))
+        return bool(_compiled(condition)(Valuation(found.control, values)))
 
     def _find_arranged(self, state: int, event: str) -> Iterator[Move]:
         for choice in self.choices[event]:
@@ -336,6 +337,12 @@ class Steered(Automaton):
 
 
 _NOWHERE = Span("", 0, 0)
+
+
+@lru_cache(maxsize=1_024)
+def _compiled(condition: Formula) -> Evaluator:
+    """A condition that can be evaluated; no attribute of a machine, since it cannot go to another process."""
+    return compile_formula(condition)
 
 
 class SteeredLiveness(Liveness):

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from types import FrameType
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TypeVar, cast
 
 from leverframe.conform.subject.channel import Connect
 from leverframe.conform.subject.evidence import Evidence, Recording
@@ -28,11 +28,8 @@ from leverframe.conform.subject.process import Command
 from leverframe.errors import CapacityError, InternalError
 from leverframe.interrupts import held
 
-if TYPE_CHECKING:
-    from typing_extensions import Buffer
-
 _PIECE = 65_536
-"""Bytes of evidence that are sent at once."""
+"""Characters of evidence that are sent at once."""
 T = TypeVar("T")
 Task = Callable[[Connect], T]
 """A task, of which everything can be pickled."""
@@ -144,8 +141,7 @@ def _serve(pipe: Connection) -> None:
 def _performed(order: _Order, pipe: Connection) -> "_Done | _Failed":
     connect, evidence = order.connect, None
     if order.subjects is not None:
-        stream = io.TextIOWrapper(io.BufferedWriter(_Pieces(pipe), _PIECE), encoding="ascii", newline="\n")
-        evidence = Evidence(stream, order.subjects)
+        evidence = Evidence(_Pieces(pipe), order.subjects)
         connect = Recording(connect, order.command, evidence)
     try:
         result = order.task(connect)
@@ -167,21 +163,25 @@ def _failed(error: Exception) -> _Failed:
     return found
 
 
-class _Pieces(io.RawIOBase):
+class _Pieces(io.StringIO):
     """Evidence, sent in pieces."""
 
     def __init__(self, pipe: Connection) -> None:
+        super().__init__()
         self._pipe = pipe
 
-    def writable(self) -> bool:
-        """Yes."""
-        return True
+    def write(self, text: str, /) -> int:
+        """Keep a text, and send what is kept once that is enough."""
+        written = super().write(text)
+        if self.tell() >= _PIECE:
+            self.flush()
+        return written
 
-    def write(self, data: "Buffer", /) -> int:
-        """Send a piece."""
-        piece = bytes(data)
-        self._pipe.send(piece)
-        return len(piece)
+    def flush(self) -> None:
+        """Send what is kept."""
+        self._pipe.send(self.getvalue().encode("ascii"))
+        self.seek(0)
+        self.truncate()
 
 
 def _end(number: int, frame: FrameType | None) -> None:

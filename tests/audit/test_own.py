@@ -1,0 +1,196 @@
+"""Properties of an auditor's own, compared with sets of states that remember whether they were broken."""
+
+import itertools
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from leverframe.audit import own
+from leverframe.audit.auditing import Audit, audit
+from leverframe.audit.inputs.files import Files
+from leverframe.audit.layout import usual
+from leverframe.language.declaration import Always, Declaration
+from leverframe.language.evaluate import Valuation, compile_formula
+from leverframe.language.loader import further, load
+from leverframe.model.machine import Interpreter
+from leverframe.model.system import SystemState
+from leverframe.observe.reading import interface_of
+from leverframe.record.report import Verdict
+from tests.audit.logs import Log, declared, edges, file_of
+from tests.support.budget import share
+from tests.support.command_line import flat, run
+from tests.support.schemas import report
+
+Marked = tuple[SystemState, bool]
+"""A state, and whether the run to it has broken the claim."""
+CLAIMS = {
+    "kernel": ("not VALIDATING", "not BOOTING", "sink", "retries == 0", "decision != DENY", "EXECUTING -> sink"),
+    "turn": ("not BLOCKED", "pending == NONE", "not CONTEXT_LOADED or pending == NONE"),
+    "reug": ("not ERROR_RECOVERY_UNIFIED", "not GENERATE", "READY or not COMPLETE"),
+}
+
+
+def with_claims(system: str, folder: Path, claims: Sequence[str]) -> Declaration:
+    """The reference, with claims of somebody else."""
+    path = folder / "own.yaml"
+    said = "".join(f"  - {{id: own-{n}, always: {json.dumps(claim)}}}\n" for n, claim in enumerate(claims))
+    path.write_text(f"leverframe: 1\nmachine: {system}\nproperties:\n{said}", "utf-8")
+    return load(declared(system)[0].path, further=[further(path)])
+
+
+class Runs:
+    """All runs that show a log, one full state at a time."""
+
+    def __init__(self, declaration: Declaration, excluded: tuple[str, ...]) -> None:
+        self._machine, self._excluded = Interpreter(declaration), excluded
+
+    def outcome(self, claim: Always, log: Log) -> tuple[str, int | None]:
+        """Violated, satisfied or open, and the number of the row from which on it is violated."""
+        condition = compile_formula(claim.formula)
+        names = [variable.name for variable in self._machine.declaration.variables]
+
+        def broken(state: SystemState) -> bool:
+            values = dict(zip(names, state.values, strict=True))
+            return not condition(Valuation(state.control, values))
+
+        now, first = {(self._machine.initial, broken(self._machine.initial))}, None
+        for number, row in enumerate(log, 1):
+            before = {one for one in self._closed(now, broken) if one[0].control == row["previous_state"]}
+            now = {
+                (end, marked or broken(end))
+                for state, marked in before
+                for event, edge, end in self._steps(state)
+                if edge and (event, end.control) == (row["event"], row["new_state"])
+            }
+            if first is None and all(marked for _, marked in now):
+                first = number
+        ends = {marked for _, marked in self._closed(now, broken)}
+        return ("open" if len(ends) > 1 else "violated" if ends == {True} else "satisfied"), first
+
+    def _closed(self, now: set[Marked], broken: Callable[[SystemState], bool]) -> set[Marked]:
+        waiting, found = list(now), set(now)
+        while waiting:
+            state, marked = waiting.pop()
+            for event, edge, end in self._steps(state):
+                one = end, marked or broken(end)
+                if (not edge or event in self._excluded) and one not in found:
+                    found.add(one)
+                    waiting.append(one)
+        return found
+
+    def _steps(self, state: SystemState) -> Iterator[tuple[str, bool, SystemState]]:
+        for event in self._machine.enabled(state):
+            for line, end in self._machine.fire(state, event):
+                assert isinstance(end, SystemState)
+                yield event, line.target is not None, end
+
+
+@pytest.mark.parametrize("system", CLAIMS)
+def test_explained_executions_are_decided_as_all_runs_say(system: str, tmp_path: Path) -> None:
+    declaration = with_claims(system, tmp_path, CLAIMS[system])
+    interface, runs = interface_of(declaration), Runs(declaration, declared(system)[1].records.excluded)
+    logs = {f"run {seed}": edges(system, seed, 24) for seed in share(range(16))}
+    logs = {name: log for name, log in logs.items() if log}
+    rows = [{"execution_id": name, **row} for name, log in logs.items() for row in log]
+    found = audited(declaration, file_of(tmp_path, rows), ("path", "event"))
+    outcomes = set[str]()
+    places = {(one.cause, one.execution): one.place.row for one in found.violations}
+    starts = dict(zip(logs, itertools.accumulate((len(log) for log in logs.values()), initial=0), strict=False))
+    for tally, claimed in zip(found.own, declaration.further_properties, strict=True):
+        assert isinstance(claimed.claim, Always)
+        expected = {name: runs.outcome(claimed.claim, log) for name, log in logs.items()}
+        counts = Counter(word for word, _ in expected.values())
+        assert (tally.violated, tally.satisfied, tally.undecided) == (
+            counts["violated"],
+            counts["satisfied"],
+            counts["open"],
+        ), claimed.text
+        for name, (word, first) in expected.items():
+            if word == "violated" and first is not None:
+                assert places[f"{claimed.name} is violated", name] == starts[name] + first
+        outcomes |= counts.keys()
+    assert interface.machine == system
+    assert {"violated", "satisfied"} <= outcomes
+
+
+def audited(declaration: Declaration, path: Path, view: Sequence[str]) -> Audit:
+    interface = interface_of(declaration)
+    return audit(declaration, interface, usual(declaration, interface), view, Files((path,)))
+
+
+def log_of(folder: Path, *steps: tuple[str, str, str], execution: str = "a") -> Path:
+    names = ("previous_state", "event", "new_state")
+    return file_of(folder, [{"execution_id": execution, **dict(zip(names, one, strict=True))} for one in steps])
+
+
+BOOTS = ("BOOTING", "CONFIG_LOADED", "IDLE")
+ASKS = ("IDLE", "REQUEST_SUBMITTED", "VALIDATING")
+
+
+def test_what_some_runs_break_and_others_do_not_is_unknown(tmp_path: Path) -> None:
+    found = audited(with_claims("kernel", tmp_path, ["sink"]), log_of(tmp_path, BOOTS), ("path", "event"))
+    (tally,) = found.own
+    assert (tally.violated, tally.satisfied, tally.undecided) == (1, 0, 0)  # the sink is closed at first
+    claim = "BOOTING or sink"
+    found = audited(with_claims("kernel", tmp_path, [claim]), log_of(tmp_path, BOOTS), ("path", "event"))
+    (tally,) = found.own
+    assert (tally.violated, tally.satisfied, tally.undecided) == (0, 0, 1)
+    assert found.conformant().verdict is Verdict.UNKNOWN
+    assert found.conformant().reason == "own-0 is not decided of 1 execution"
+
+
+def test_without_its_beginning_an_execution_decides_nothing(tmp_path: Path) -> None:
+    path = log_of(tmp_path, ("VALIDATING", "VALIDATION_PASSED", "ARBITRATING"))
+    found = audited(with_claims("kernel", tmp_path, ["not IDLE"]), path, ("path", "event"))
+    (tally,) = found.own
+    assert (tally.undecided, *tally.open) == (1, "even without the reference's guards, nothing explains observation 1")
+
+
+def test_where_the_reference_explains_nothing_the_loosest_machine_decides(tmp_path: Path) -> None:
+    path = log_of(tmp_path, BOOTS, ("IDLE", "HALT_COMMANDED", "HALTED"), ("HALTED", "HALT_COMMANDED", "HALTED"))
+    found = audited(with_claims("kernel", tmp_path, ["not HALTED", "not EXECUTING"]), path, ("path", "event"))
+    assert [one.kind for one in found.violations] == ["property", "step"]
+    assert [one.violated for one in found.own] == [1, 0]
+
+
+def test_a_claim_about_what_happens_some_day_is_told_and_decides_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "own.yaml"
+    path.write_text("leverframe: 1\nmachine: kernel\nproperties: [{id: halts, ltl: F HALTED}]\n", "utf-8")
+    declaration = load(declared("kernel")[0].path, further=[further(path)])
+    found = audited(declaration, log_of(tmp_path, BOOTS), ("path", "event"))
+    (tally,) = found.own
+    assert tally.never == "it is not about single states or steps"
+    assert found.conformant().verdict is Verdict.HOLDS
+
+
+def test_executions_beyond_the_limit_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own, "MOST", 2)
+    rows = [
+        {"execution_id": name, "previous_state": "BOOTING", "event": "CONFIG_LOADED", "new_state": "IDLE"}
+        for name in "abcd"
+    ]
+    found = audited(with_claims("kernel", tmp_path, ["not HALTED"]), file_of(tmp_path, rows), ("path", "event"))
+    (tally,) = found.own
+    assert (tally.satisfied, tally.undecided) == (2, 2)
+    assert found.conformant().verdict is Verdict.UNKNOWN
+
+
+@pytest.mark.parametrize(("claim", "code"), [("not VALIDATING", 1), ("not HALTED", 0), ("BOOTING or sink", 3)])
+def test_reports_say_what_the_log_shows_of_them(claim: str, code: int, tmp_path: Path) -> None:
+    with_claims("kernel", tmp_path, [claim])
+    arguments = ("audit", "kernel", log_of(tmp_path, BOOTS, ASKS), "--properties", tmp_path / "own.yaml")
+    told = run(*arguments)
+    assert told.code == code
+    assert "own-0: 1 " in flat(told.stdout)
+    (of,) = report("audit", run(*arguments, "--format", "json").stdout)["properties"]
+    assert (of["violated"], of["satisfied"], of["open"]) == (code == 1, code == 0, code == 3)
+    assert "own-0: 1 " in run(*arguments, "--format", "html").stdout
+
+
+def test_properties_of_another_machine_are_refused(tmp_path: Path) -> None:
+    with_claims("turn", tmp_path, ["not BLOCKED"])
+    told = run("audit", "kernel", log_of(tmp_path, BOOTS), "--properties", tmp_path / "own.yaml")
+    assert (told.code, "error[LF079]" in told.stderr) == (2, True)
