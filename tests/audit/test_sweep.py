@@ -242,8 +242,8 @@ def test_it_agrees_whatever_a_mapping_says(seed: int, tmp_path: Path) -> None:
         made |= {"what": "up"} if (source, target) == ("idle", "loaded") else {"edge": {"from": source, "to": target}}
         made |= chance.choice(EXTRA) if chance.random() < 0.3 else {}
         lines.append(json.dumps(dict(sorted(made.items(), reverse=chance.random() < 0.5))).encode())
-    for what in ("up", "down", "up"):  # only the condition of a case tells these lines apart
-        lines.append(json.dumps({"run": {"id": what}, "what": what}).encode())
+    told = enumerate(("up", "up", "down"))  # only the condition of a case tells these lines apart
+    lines.extend(json.dumps({"run": {"id": f"told {number}"}, "what": what}).encode() for number, what in told)
     path, mapping = tmp_path / "log.jsonl", tmp_path / "mapping.yaml"
     path.write_bytes(b"\n".join(lines))
     mapping.write_text(MAPPING)
