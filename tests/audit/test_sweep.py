@@ -232,7 +232,8 @@ EXTRA: Sequence[dict[str, object]] = (
 def test_it_agrees_whatever_a_mapping_says(seed: int, tmp_path: Path) -> None:
     """Members in objects or with dots in their names, conditions, and times that may be wrong."""
     chance, named = random.Random(seed), {"AWAITING_INTENT_SELECTION": "idle", "CONTEXT_LOADED": "loaded"}
-    lines: list[bytes] = []
+    told = enumerate(("up", "up", "down"))  # only the condition of a case tells these lines apart
+    lines = [json.dumps({"run": {"id": f"told {number}"}, "what": what}).encode() for number, what in told]
     for row in interleaved([edges("turn", 100 * seed + number) for number in range(30)], seed):
         source, target = (named.get(str(row[name]), row[name]) for name in ("previous_state", "new_state"))
         made: dict[str, object] = {
@@ -242,8 +243,6 @@ def test_it_agrees_whatever_a_mapping_says(seed: int, tmp_path: Path) -> None:
         made |= {"what": "up"} if (source, target) == ("idle", "loaded") else {"edge": {"from": source, "to": target}}
         made |= chance.choice(EXTRA) if chance.random() < 0.3 else {}
         lines.append(json.dumps(dict(sorted(made.items(), reverse=chance.random() < 0.5))).encode())
-    told = enumerate(("up", "up", "down"))  # only the condition of a case tells these lines apart
-    lines.extend(json.dumps({"run": {"id": f"told {number}"}, "what": what}).encode() for number, what in told)
     path, mapping = tmp_path / "log.jsonl", tmp_path / "mapping.yaml"
     path.write_bytes(b"\n".join(lines))
     mapping.write_text(MAPPING)
