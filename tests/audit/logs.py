@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import leverframe
-from leverframe.audit import auditing, layout, mapped
+from leverframe.audit import auditing, layout, mapped, showing
 from leverframe.audit.auditing import Audit
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.formats import Format
@@ -85,7 +85,7 @@ def judged(
     if bounded is not declaration:
         declaration, interface = bounded, interface_of(bounded, interface.path)
     log = Files(files, form)
-    names = chosen(interface, view.split(",")) if view else auditing.shown(interface, where, log)
+    names = chosen(interface, view.split(",")) if view else showing.shown(interface, where, log)
     return auditing.audit(declaration, interface, where, names, log)
 
 

@@ -28,7 +28,7 @@ _closed, _choices, _moves, _executions, _kept, _fits, _stands = (
     Automaton.moves,
     Automaton.executions,
     automaton.kept,
-    belief.fits,
+    fitting.fits,
     Liveness._stands_for_one,
 )
 

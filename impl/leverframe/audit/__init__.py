@@ -14,6 +14,11 @@ From the bottom up:
     sentences     what demands something where there is no explanation: the document, or a choice of the reference
     judging       executions, each with an observer: what no run of the machine explains
     findings      what was found, counted, and the first of each kind
+    scanner       lines of JSON by their form, so that most of them need no parser
+    showing       which names of an interface a log shows
+    determinised  the observer as a table
+    sweep         a quick pass by forms and the table, which leaves some executions in doubt
+    ways          all rows one by one, or a quick pass and then those in doubt
     details       a second look: properties that are broken, records that are missing, what explanations assume
     own           properties of the auditor's own, decided on every execution
     auditing      a log → the four verdicts, and what they rest on

@@ -7,23 +7,21 @@ explanation, on the loosest machine (`audit.details`); for that, the log is read
 *Intact* and *anchored* are about the hashes of journals, which `audit.inputs.journals` has judged before.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from leverframe.audit.arranging import arranged
 from leverframe.audit.details import Assumption, details
 from leverframe.audit.findings import Cause, Findings
 from leverframe.audit.granularity import as_shown
 from leverframe.audit.inputs.logs import Log
-from leverframe.audit.inputs.rows import Row, Rows
-from leverframe.audit.judging import Followed, Found, Gap, Judge, Untold, Violation
+from leverframe.audit.judging import Found, Gap, Untold, Violation
 from leverframe.audit.layout import Layout, recorded
 from leverframe.audit.own import Tally, decide
-from leverframe.audit.said import UnclearError, said
 from leverframe.audit.seen import Sight
+from leverframe.audit.ways import judged
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import EVENT, PATH, Interface
-from leverframe.observe.observer import Observer, observer
+from leverframe.observe.observer import observer
 from leverframe.record.report import NO_HASHES, JournalReport, Judged, Verdict, together
 
 
@@ -131,35 +129,6 @@ class Audit:
         return Judged(found.verdict, tuple(f"{name}: {reason}" for reason in found.reasons))
 
 
-def shown(interface: Interface, layout: Layout, log: Log) -> tuple[str, ...]:
-    """The names of the interface that some row has: what no row has, the log does not show."""
-    signals = {event: name for name, one in interface.signals.items() for event in one.values}
-    told = {name for one in layout.cases for name in one.fields} | layout.fields.keys()
-    found = told if layout.path is not None else set[str]()
-    for row in arranged(log.rows(), replace(layout, by_time=False)):  # their order does not matter
-        if isinstance(row, Row):
-            found |= _shown(row, layout, signals)
-    return tuple(name for name in interface.names if name in found)
-
-
-def _shown(row: Row, layout: Layout, signals: Mapping[str, str]) -> set[str]:
-    try:
-        one = said(row, layout)
-    except UnclearError:
-        return set()
-    if one is None:
-        return set()
-    found = set(one.fields)
-    if one.kind in {"signal", "effect"}:
-        return found | ({one.name} if isinstance(one.name, str) else set())
-    event = one.event or (one.name if isinstance(one.name, str) else None)
-    if one.target is not None or event is not None:
-        found.add(PATH)
-    if event is not None:
-        found |= {EVENT} | ({signals[event]} if event in signals else set[str]())
-    return found
-
-
 def audit(declaration: Declaration, interface: Interface, layout: Layout, view: Sequence[str], log: Log) -> Audit:
     """Judge a log, whose executions may go on from one file to the next.
 
@@ -171,31 +140,26 @@ def audit(declaration: Declaration, interface: Interface, layout: Layout, view: 
     start, further = observer(declaration, interface, view, layout.settings), declaration.further_properties
     shipped = tuple(one for one in declaration.properties if one not in further)
     sight = Sight(replace(declaration, properties=shipped), interface, layout, view)
-    judge, found = Judge(start, sight), Findings()
-
-    def read() -> Rows:
-        return arranged(log.rows(), layout)
-
-    for row in read():
-        found.add(one for one in judge.take(row) if not _is_known(one, log.reports))
-    more = details(start, sight, read, judge.executions)
+    found = Findings()
+    done = judged(start, sight, log, lambda more: found.add(one for one in more if not _is_known(one, log.reports)))
+    more = details(start, sight, done)
     found.add(more.broken)
-    own = decide(further, sight, read, judge.executions)
+    own = decide(further, sight, done)
     found.add(own.broken)
-    found.look_up(read())
+    found.look_up(done.read)
     return Audit(
         declaration,
         interface,
         layout,
         view,
         log.names,
-        judge.rows,
-        len(judge.executions),
-        sum(one.violated for one in judge.executions.values()),
+        done.rows,
+        done.executions,
+        len(done.violated),
         found,
         start.unnoticed,
-        _open(judge.executions.values()),
-        all(one.number is not None for one in judge.executions.values()) and bool(judge.executions),
+        tuple(sorted(done.open_in.items())),
+        done.numbered and done.executions > 0,
         more.undecided,
         more.assumptions,
         more.unexamined,
@@ -218,15 +182,6 @@ def _is_known(one: Found, journals: Mapping[str, JournalReport]) -> bool:
 
 def _judged(verdict: Verdict, reason: str) -> Judged:
     return Judged(verdict, (reason,))
-
-
-def _open(executions: Iterable[Followed]) -> tuple[tuple[str, int], ...]:
-    counts: dict[str, int] = {}
-    for one in executions:
-        if isinstance(one.observer, Observer):
-            controls = " or ".join(dict.fromkeys(state.control for state in one.observer.states))
-            counts[controls] = counts.get(controls, 0) + 1
-    return tuple(sorted(counts.items()))
 
 
 def _count(number: int, what: str) -> str:

@@ -10,15 +10,16 @@ Limits: all are done for the first executions only; the numbers are below.
 
 import itertools
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from leverframe import deadline
 from leverframe.audit.granularity import owes_record
-from leverframe.audit.inputs.rows import Place, Row, Rows
-from leverframe.audit.judging import Followed, Violation, broken, missing_record
+from leverframe.audit.inputs.rows import NoRow, Place, Row
+from leverframe.audit.judging import Reading, Violation, broken, missing_record
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight
+from leverframe.audit.ways import Judgement
 from leverframe.errors import CapacityError, InputError
 from leverframe.observe.assumptions import Assumed, Cheapest, assumed
 from leverframe.observe.automaton import Move
@@ -35,7 +36,6 @@ MOST_WATCHED = 1_000
 MOST_EXAMINED, MOST_ROWS = 1_000, 1_000
 """The number of executions of which the assumptions are determined, and the most rows of one."""
 
-Reading = Callable[[], Rows]
 _Log = list[tuple[int, Place, Observation]]
 """What is seen of an execution, with the number of each row in the whole log, and its place."""
 
@@ -63,40 +63,36 @@ class Details:
     unexamined: int = 0
 
 
-def details(
-    start: Observer,
-    sight: Sight,
-    read: Reading,
-    executions: Mapping[Execution, Followed],
-) -> Details:
-    """Look again at the executions of a log; `read` reads it from its beginning."""
-    concerned = dict.fromkeys(name for name, one in executions.items() if one.violated)
-    found, undecided = _properties(sight, read, concerned) if concerned else ((), None)
+def details(start: Observer, sight: Sight, done: Judgement) -> Details:
+    """Look again at the executions of a log, of which `done` is the outcome."""
+    found, undecided = _properties(sight, done.read, done.violated) if done.violated else ((), None)
     owed = sight.layout.is_coarse and bool(sight.interface.records.cites)
     if not start.may_assume and not owed:
         return Details(found, undecided)
-    explained = [name for name, one in executions.items() if not one.violated and one.observer is not None]
-    short = [name for name in explained if executions[name].rows <= MOST_ROWS][:MOST_EXAMINED]
-    logs: dict[Execution, _Log] = {name: [] for name in short}
-    for number, row, seen, observation in observed(sight, read):
+    explained, logs = 0, dict[Execution, _Log]()
+    for name, rows in done.explained:
+        explained += 1
+        if rows <= MOST_ROWS and len(logs) < MOST_EXAMINED:
+            logs[name] = []
+    for number, row, seen, observation in observed(sight, done.read(logs.keys())):
         if seen.execution in logs:
             logs[seen.execution].append((number, row.place, observation))
-    done: set[Execution] = set(short)
-    missing = _missing(start, sight, logs, done) if owed else ()
-    assumptions = _assumptions(start, logs, done) if start.may_assume else ()
-    return Details((*found, *missing), undecided, assumptions, len(explained) - len(done))
+    examined = set(logs)
+    missing = _missing(start, sight, logs, examined) if owed else ()
+    assumptions = _assumptions(start, logs, examined) if start.may_assume else ()
+    return Details((*found, *missing), undecided, assumptions, explained - len(examined))
 
 
-def observed(sight: Sight, read: Reading) -> Iterator[tuple[int, Row, Seen, Observation]]:
+def observed(sight: Sight, rows: Iterable[tuple[int, Row | NoRow]]) -> Iterator[tuple[int, Row, Seen, Observation]]:
     """The rows that show something, each with its number in the whole log, what it says, and the observation."""
-    for number, row in enumerate(read(), 1):
+    for number, row in rows:
         seen = sight.read(row) if isinstance(row, Row) else None
         if isinstance(row, Row) and isinstance(seen, Seen) and seen.observation is not None:
             yield number, row, seen, seen.observation
 
 
 def _properties(
-    sight: Sight, read: Reading, concerned: Mapping[Execution, None]
+    sight: Sight, read: Reading, concerned: Sequence[Execution]
 ) -> tuple[tuple[Violation, ...], str | None]:
     try:
         with deadline.within(WATCH_SECONDS):
@@ -105,7 +101,7 @@ def _properties(
         return (), str(error)
     watched: dict[Execution, Watch] = dict.fromkeys(itertools.islice(concerned, MOST_WATCHED), start)
     found: list[Violation] = []
-    for number, row, seen, observation in observed(sight, read):
+    for number, row, seen, observation in observed(sight, read(watched.keys())):
         before = watched.get(seen.execution)
         if before is None:
             continue

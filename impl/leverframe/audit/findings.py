@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from leverframe.audit.inputs.rows import NoRow, Place, Row, Rows
-from leverframe.audit.judging import LONGEST, Found, Gap, Untold, Violation
+from leverframe.audit.inputs.rows import NoRow, Place, Row
+from leverframe.audit.judging import LONGEST, Found, Gap, Reading, Untold, Violation
 from leverframe.audit.said import Execution
 
 MOST = 10_000
@@ -71,11 +71,11 @@ class Findings:
         kept = (one for cause in self.causes.values() for one in cause.first)
         return tuple(sorted(kept, key=lambda one: (one.number, one.kind)))
 
-    def look_up(self, rows: Rows) -> None:
+    def look_up(self, read: Reading) -> None:
         """Add the texts of the rows that are shown, which are looked up in the log."""
         wanted = {number for one in self.first for number in (*one.earlier, *(() if one.row else (one.number,)))}
         last, found = max(wanted, default=0), dict[int, tuple[Place, str]]()
-        for number, row in enumerate(rows, 1) if wanted else ():
+        for number, row in read(self.executions) if wanted else ():
             if number in wanted:
                 found[number] = row.place, row.reason if isinstance(row, NoRow) else _text(row)
             if number == last:

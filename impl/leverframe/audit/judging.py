@@ -7,7 +7,7 @@ A log may have millions of executions that never end. So what is kept of one is 
 known share an observer, and the rows before a violation are looked up afterwards.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -71,6 +71,8 @@ class Gap:
 
 
 Found = Violation | Untold | Gap
+Reading = Callable[[Collection[Execution]], Iterator[tuple[int, Row | NoRow]]]
+"""Reads a log again, at least the rows of some executions, with their numbers in the whole log."""
 _CONDITION = "it was refused, and the machine accepts it: the program may have a condition of its own"
 
 
@@ -82,6 +84,7 @@ class Followed:
     def __init__(self, observer: Observer) -> None:
         self.observer: Observer | None = observer
         self.rows = 0
+        """The number of the last row in the whole log."""
         self.number: int | None = None
         self.last = self.earlier = 0
         """The numbers of its last two rows in the whole log; 0: there is none."""
@@ -100,11 +103,12 @@ class Judge:
         self._known: dict[tuple[int, frozenset[str]], Observer] = {}
         """An observer for all executions of which the same is known."""
         self.rows = 0
+        """The number of the last row in the whole log."""
         self.executions: dict[Execution, Followed] = {}
 
-    def take(self, row: Row | NoRow) -> Iterator[Found]:
-        """What a row shows to be wrong."""
-        self.rows += 1
+    def take(self, row: Row | NoRow, number: int | None = None) -> Iterator[Found]:
+        """What a row shows to be wrong. Its number in the log is that of the next row, unless rows are left out."""
+        self.rows = self.rows + 1 if number is None else number
         if isinstance(row, NoRow):
             self._damaged = True
             yield Gap(row.place, None, f"it is no row: {row.reason}")
@@ -149,7 +153,7 @@ class Judge:
         """A step without an edge narrows down where the program was; an observation is judged."""
         try:
             if seen.stays is not None and followed.observer is not None:
-                yield from self._gone_on(row, seen, _stayed(followed.observer, seen.stays), followed)
+                yield from self._gone_on(row, seen, stayed(followed.observer, seen.stays), followed)
             if seen.observation is not None and followed.observer is not None:
                 after = followed.observer.after(seen.observation, seen.time)
                 if isinstance(after, Refusal) and self._has_conditions(seen.observation):
@@ -195,7 +199,12 @@ class Judge:
         )
 
 
-def _stayed(now: Observer, step: Step) -> Observer | Refusal:
+def controls(now: Observer) -> str:
+    """The control states in which a program may be."""
+    return " or ".join(dict.fromkeys(state.control for state in now.states))
+
+
+def stayed(now: Observer, step: Step) -> Observer | Refusal:
     """The observer after a step without an edge, which shows only where the program was."""
     there = now if step.source is None else now.within(step.source)
     return there or Refusal(now, step)

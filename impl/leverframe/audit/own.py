@@ -15,10 +15,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from leverframe import deadline
-from leverframe.audit.details import Reading, observed
-from leverframe.audit.judging import Followed, Violation, broken
+from leverframe.audit.details import observed
+from leverframe.audit.judging import Violation, broken
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Sight
+from leverframe.audit.ways import Judgement
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.declaration import Property
 from leverframe.observe import loosest
@@ -55,19 +56,18 @@ class Own:
     tallies: tuple[Tally, ...] = ()
 
 
-def decide(
-    properties: tuple[Property, ...], sight: Sight, read: Reading, executions: Mapping[Execution, Followed]
-) -> Own:
-    """Decide properties on the executions of a log; `read` reads it from its beginning."""
+def decide(properties: tuple[Property, ...], sight: Sight, done: Judgement) -> Own:
+    """Decide properties on the executions of a log, of which `done` is the outcome."""
     if not properties:
         return Own()
     begun = {violated: _begun(properties, sight, explained=not violated) for violated in (False, True)}
+    unexplained = frozenset(done.violated)
     now: dict[Execution, Watch | str] = {
-        name: begun[one.violated]() for name, one in itertools.islice(executions.items(), MOST)
+        name: begun[name in unexplained]() for name in itertools.islice(done.every, MOST)
     }
     found: list[Violation] = []
     fresh = set(now)
-    for number, row, seen, observation in observed(sight, read):
+    for number, row, seen, observation in observed(sight, done.read(now.keys())):
         before = now.get(seen.execution)
         if not isinstance(before, Watch):
             continue
@@ -78,11 +78,11 @@ def decide(
         except (CapacityError, InputError) as error:
             now[seen.execution] = str(error)
             continue
-        if after.refusal is not None and not executions[seen.execution].violated:
+        if after.refusal is not None and seen.execution not in unexplained:
             now[seen.execution] = "its beginning is missing"
             continue
         found += (broken(row, number, seen, observation, one) for one in after.violated if one.property.name not in was)
-    left = max(0, len(executions) - MOST)
+    left = max(0, done.executions - MOST)
     erased = frozenset(sight.interface.parameters)
     return Own(tuple(found), tuple(_tally(one, now.values(), left, erased) for one in properties))
 

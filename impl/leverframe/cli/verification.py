@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from leverframe.audit import auditing, layout
+from leverframe.audit import auditing, layout, showing
 from leverframe.audit.auditing import Audit
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.journals import Journals
@@ -51,7 +51,7 @@ def _audited(declaration: Declaration, log: Journals | Files) -> _Audited:
         if isinstance(log, Journals):
             return auditing.audit_journals(declaration, interface, log)
         where = layout.usual(declaration, interface)
-        return auditing.audit(declaration, interface, where, auditing.shown(interface, where, log), log)
+        return auditing.audit(declaration, interface, where, showing.shown(interface, where, log), log)
     except CapacityError as error:
         return declaration.machine, error
 

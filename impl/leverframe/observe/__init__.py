@@ -21,6 +21,7 @@ From the bottom up:
     liveness      the labels whose identity can still show
     binding       which real value each live label stands for
     zones         when a clock may have begun, and what time it may be
+    fitting       whether an observation is what a step shows, and what its labels then stand for
     belief        everything that a program may be doing, given what was seen
     timed         beliefs about a program whose observations have times
     wording       what may be seen, in words

@@ -10,15 +10,25 @@ it is computed once.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple, assert_never
 
 from leverframe.deadline import ask
 from leverframe.errors import CapacityError
 from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.binding import Binding, carried, mentioned, resolved
+from leverframe.observe.fitting import fits, of_fields
 from leverframe.observe.history import Known
 from leverframe.observe.interface import EVENT
-from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, ReportItem, Shown, SignalItem, same
+from leverframe.observe.items import (
+    EffectItem,
+    FieldItem,
+    Item,
+    RecordItem,
+    ReportItem,
+    SignalItem,
+    kind_of,
+)
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness, labels_in, reachable
 from leverframe.observe.observations import (
@@ -85,6 +95,7 @@ class Believer:
         self._after: dict[tuple[int, Sight], After | None] = {}
         self._numbered: dict[Belief, After] = {}
         self._ways: dict[int, tuple[tuple[Way, ...], tuple[Way, ...]]] = {}
+        self._resumed: dict[Sight, After | None] = {}
         self.beginning = self._settled(automaton.initial, ())
         self.initial = self._number(self.closed([self.beginning]))
 
@@ -110,20 +121,55 @@ class Believer:
         If nothing shows a record, it is compared without its fields, and then only by its target. If nothing shows
         another observation, it is ignored.
         """
-        anywhere = [
-            Explanation(number, (), carried((), self.live.labels(number))) for number in reachable(self.automaton)
-        ]
-        found = self.closed(self.following([*anywhere, *self._midway(anywhere)], seen, ids))
-        if not found and isinstance(seen, Step):
-            found = self.closed(self.after_first(one) for one in self.expected(anywhere) if _is_edge(one.due[0], seen))
-            found = found or self.closed(one for one in anywhere if self._control(one) == seen.target)
-        return self._number(found) if found else before
+        key = sight(seen, ids)
+        if key not in self._resumed:
+            found = self._from_anywhere(seen, ids)
+            self._resumed[key] = self._number(found) if found else None
+        return self._resumed[key] or before
 
-    def _midway(self, anywhere: Iterable[Explanation]) -> Iterator[Explanation]:
-        """The explanations in which a part of a step was seen, such as its record without its effects."""
-        for expected in self.expected(anywhere):
-            for number in range(1, len(expected.due)):
-                yield expected._replace(due=expected.due[number:])
+    def _from_anywhere(self, seen: Observation, ids: Known) -> Belief:
+        if isinstance(seen, Refused | Quiescent) or (isinstance(seen, Effect) and self.is_free(seen.name)):
+            midway = (one for each in self._expected_anywhere.values() for one in each)
+            return self.closed(self.following([*self._anywhere, *midway], seen, ids))
+        near = self._near(seen)
+        found = self.closed(one for each in near if (one := self.fitting(each, seen, ids)) is not None)
+        if not found and isinstance(seen, Step):
+            found = self.closed(self.after_first(one) for one in near if _is_edge(one.due[0], seen))
+            found = found or self.closed(one for one in self._anywhere if self._control(one) == seen.target)
+        return found
+
+    @cached_property
+    def _anywhere(self) -> tuple[Explanation, ...]:
+        """The program is at rest in any reachable state, and nobody knows of any data."""
+        numbers = reachable(self.automaton)
+        return tuple(Explanation(number, (), carried((), self.live.labels(number))) for number in numbers)
+
+    @cached_property
+    def _expected_anywhere(self) -> Mapping[tuple[str, str | None], list[Explanation]]:
+        """By what is seen next: what is expected in any reachable state, also in the middle of a step."""
+        found: dict[tuple[str, str | None], list[Explanation]] = {}
+        for expected in self.expected(self._anywhere):
+            for number in range(len(expected.due)):
+                midway = expected._replace(due=expected.due[number:])
+                found.setdefault(kind_of(midway.due[0]), []).append(midway)
+        return found
+
+    def _near(self, seen: Step | Signal | Effect | Report) -> list[Explanation]:
+        """What is expected somewhere and looks like an observation."""
+        match seen:
+            case Step(None):
+                return [one for (kind, _), each in self._expected_anywhere.items() if kind == "record" for one in each]
+            case Step(target):
+                kind = ("record", target)
+            case Signal(name):
+                kind = ("signal", name)
+            case Effect(name):
+                kind = ("effect", name)
+            case Report(name):
+                kind = ("report", name)
+            case _:
+                assert_never(seen)
+        return self._expected_anywhere.get(kind, [])
 
     def _control(self, explanation: Explanation) -> str:
         """The control state in which an explanation is: a step whose record is due has not left its state."""
@@ -192,7 +238,7 @@ class Believer:
         A label that is not live stands for no one value: what has it may have any.
         """
         fields = [FieldItem(name, self.automaton.shown(explanation.state, name), optional=False) for name in told]
-        slots = _of_fields(fields, told, ids)
+        slots = of_fields(fields, told, ids)
         live = {bound.label for bound in explanation.binding}
         known = None if slots is None else {label: slot for label, slot in slots.items() if label in live}
         binding = None if known is None else resolved(explanation.binding, known, ids.stale)
@@ -313,75 +359,9 @@ def _told(fields: Mapping[str, Told], ids: Mapping[str, int]) -> list[object]:
     ]
 
 
-def fits(item: Item, seen: Step | Signal | Effect | Report, ids: Known, *, told: bool) -> dict[Label, int] | None:
-    """The slots of the labels if an observation is this item; None if it is not. `told`: the view shows events."""
-    match item, seen:
-        case RecordItem(source, target, event, fields), Step():
-            here = seen.target in {None, target} and seen.source in {None, source}
-            if not here or (told and seen.event not in {None, event}):
-                return None
-            return _of_fields(fields, seen.fields, ids)
-        case SignalItem(name, value, fields), Signal():
-            if seen.name != name or (value is None) != (seen.value is None):
-                return None
-            found = {} if value is None else _slot(value, seen.value, "", ids)
-            rest = None if found is None else _of_fields(fields, seen.fields, ids)
-            return None if found is None or rest is None else _both(found, rest)
-        case EffectItem(name, None), Effect():
-            return {} if (seen.name, seen.value) == (name, None) else None
-        case EffectItem(name, shown), Effect() if shown is not None:
-            return _slot(shown, seen.value, "", ids) if seen.name == name else None
-        case ReportItem(name, fields, free), Report():
-            if seen.name != name:
-                return None
-            return {} if free else _of_fields(fields, seen.fields, ids)
-        case _:
-            return None
-
-
 def _is_edge(item: Item, seen: Step) -> bool:
     match item:
         case RecordItem(source, target, event, _):
             return seen.target in {None, target} and seen.source in {None, source} and seen.event in {None, event}
         case SignalItem() | EffectItem() | ReportItem():
             return False
-
-
-def _of_fields(fields: Iterable[FieldItem], told: Mapping[str, Told], ids: Known) -> dict[Label, int] | None:
-    """The slots of the labels if all fields are as expected, and no others are told; None if not."""
-    known, slots = set[str](), dict[Label, int]()
-    for field in fields:
-        known.add(field.name)
-        value = told.get(field.name)
-        if value is None and field.optional:
-            continue
-        found = _slot(field.shown, value, field.name, ids)
-        both = None if found is None else _both(slots, found)
-        if both is None:
-            return None
-        slots = both
-    return None if any(value is not None and name not in known for name, value in told.items()) else slots
-
-
-def _both(one: dict[Label, int], other: dict[Label, int]) -> dict[Label, int] | None:
-    """The slots of both; None if a label has two."""
-    return None if any(one.get(label, slot) != slot for label, slot in other.items()) else {**one, **other}
-
-
-def _slot(shown: Shown, value: Told, name: str, ids: Known) -> dict[Label, int] | None:
-    """The slots of the labels in a value if it is as expected; None if it is not."""
-    if value is None:
-        return {} if shown.empty else None
-    if shown.free:
-        return {}
-    if isinstance(value, tuple | list):
-        slots: dict[Label, int] | None = {}
-        for part, (key, each) in zip(shown.parts, numbered(name, value).items(), strict=True):
-            found = _slot(part, each, key, ids)
-            slots = None if slots is None or found is None else _both(slots, found)
-        return slots
-    if shown.held is not None:
-        slot, labels = ids.slots.get(name), ids.labels.get(name)
-        fitting = slot is not None and (labels is None or shown.held[1] in labels)
-        return {shown.held: slot} if slot is not None and fitting else None
-    return {} if name not in ids.slots and same(shown.value, value) else None

@@ -1,6 +1,7 @@
 """What a step shows, in order: its record or its signals, then its effects; and what a caller is told by it."""
 
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from leverframe.observe.labelling import Label
 from leverframe.observe.observations import Value
@@ -75,6 +76,21 @@ class ReportItem:
 
 
 Item = RecordItem | SignalItem | EffectItem | ReportItem
+
+
+def kind_of(item: Item) -> tuple[str, str | None]:
+    """What tells at once whether an observation can be an item: the target of a record, and the name of another one."""
+    match item:
+        case RecordItem(_, target):
+            return "record", target
+        case SignalItem(name):
+            return "signal", name
+        case EffectItem(name):
+            return "effect", name
+        case ReportItem(name):
+            return "report", name
+        case _:
+            assert_never(item)
 
 
 def same(one: Value, other: Value | None) -> bool:

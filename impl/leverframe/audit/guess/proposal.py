@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from leverframe import deadline
-from leverframe.audit import auditing, mapped
+from leverframe.audit import auditing, mapped, showing
 from leverframe.audit.arranging import arranged
 from leverframe.audit.auditing import Audit
 from leverframe.audit.guess import roles, values
@@ -131,7 +131,7 @@ def judged(declaration: Declaration, interface: Interface, proposal: Proposal, l
     try:
         layout = mapped.of(declaration, interface, reader.decode(proposal.text.encode(), "<the proposal>"))
         sample = _Sample(log)
-        view = auditing.shown(interface, layout, sample)
+        view = showing.shown(interface, layout, sample)
         with deadline.within(_SECONDS):
             return auditing.audit(declaration, interface, replace(layout, settings={}), view, sample)
     except (InputError, CapacityError) as error:

@@ -7,10 +7,11 @@ From the bottom up:
     packed      the bytes that gzip or zstd has packed, under limits
     objects     JSON Lines, arrays of objects, and objects one after the other
     table       CSV
-    pages       how large the pages of a Parquet file are, before one is unpacked
+    pages       the sizes of the pages of a Parquet file, before they are read
     parquet     Parquet, by pyarrow (extra `parquet`)
     otlp        OTLP JSON → the moments of spans, and log records
     mcp         JSON-RPC of the Model Context Protocol → messages, each answer with its question
+    blocks      lines of JSON in blocks, for readers that tell them by their form
     formats     which of them a file has, by its first bytes
     opening     files, folders and standard input, in order
     files       files of any format as a log; whoever changes them meanwhile is noticed

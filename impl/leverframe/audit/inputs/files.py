@@ -7,13 +7,17 @@ was read once is another thing the next time, nothing that is found is certain: 
 import io
 import os
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
 from leverframe.audit.inputs import formats
+from leverframe.audit.inputs.blocks import blocks
 from leverframe.audit.inputs.formats import Format, UnknownFormatError
 from leverframe.audit.inputs.opening import Opening, named, unreadable
+from leverframe.audit.inputs.packed import Unpacked
 from leverframe.audit.inputs.rows import Rows
 from leverframe.record.report import JournalReport
 
@@ -36,21 +40,50 @@ class Files:
     def rows(self) -> Rows:
         """The rows of all files. Raises InputError (LF230) if one cannot be read, or has changed."""
         for name in self.names:
-            try:
-                with self._opening.opened(name) as stream:
-                    watched = _Watched(stream, self._found.get(name, (_size(stream), 0))[0])
-                    yield from formats.rows(io.BufferedReader(watched), name, self._form)
-                    self._compare(name, watched)
-            except UnknownFormatError:
-                hint = f"name the format by --input: {', '.join(Format)}"
-                raise unreadable(name, "it begins like no log", hint) from None
-            except OSError as error:
-                raise unreadable(name, error.strerror or str(error)) from None
+            with self._watched(name) as stream:
+                yield from formats.rows(stream, name, self._form)
 
-    def _compare(self, name: str, read: "_Watched") -> None:
-        mark = read.mark
-        if self._found.setdefault(name, mark) != mark:
-            raise unreadable(name, "it changed while it was read", "audit a copy of it")
+    @cached_property
+    def are_lines(self) -> bool:
+        """Is each line of each file a row, or none? Raises InputError (LF230)."""
+        return all(map(self._has_lines, self.names))
+
+    def _has_lines(self, name: str) -> bool:
+        try:
+            with self._opening.opened(name) as stream:
+                watched = _Watched(stream, _size(stream))
+                return formats.are_lines(io.BufferedReader(watched), name, self._form)
+        except OSError as error:
+            raise unreadable(name, error.strerror or str(error)) from None
+
+    def blocks(self) -> Iterator[tuple[str, bytes | str]]:
+        """The lines of all files, in blocks, each with the name of its file, and why one ends before it should.
+
+        Raises InputError (LF230) as `rows` does.
+        """
+        for name in self.names:
+            with self._watched(name) as stream:
+                unpacked = Unpacked(stream)
+                for block in blocks(io.BufferedReader(unpacked)):
+                    yield name, block
+                if unpacked.problem is not None:
+                    yield name, unpacked.problem
+
+    @contextmanager
+    def _watched(self, name: str) -> Generator[io.BufferedReader]:
+        """Open a file. When it was read, it must be what it was the first time."""
+        try:
+            with self._opening.opened(name) as stream:
+                watched = _Watched(stream, self._found.get(name, (_size(stream), 0))[0])
+                yield io.BufferedReader(watched)
+                mark = watched.mark
+                if self._found.setdefault(name, mark) != mark:
+                    raise unreadable(name, "it changed while it was read", "audit a copy of it")
+        except UnknownFormatError:
+            hint = f"name the format by --input: {', '.join(Format)}"
+            raise unreadable(name, "it begins like no log", hint) from None
+        except OSError as error:
+            raise unreadable(name, error.strerror or str(error)) from None
 
 
 class _Watched(io.RawIOBase):

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from leverframe.audit.inputs import mcp, objects, otlp, table
 from leverframe.audit.inputs.packed import Unpacked
-from leverframe.audit.inputs.rows import MAX_ROW, NoRow, Place, Row, Rows
+from leverframe.audit.inputs.rows import NoRow, Place, Row, Rows
 
 
 class Format(StrEnum):
@@ -57,6 +57,19 @@ def rows(stream: io.BufferedReader, file: str, form: Format | None) -> Rows:
         yield NoRow(Place(file, last + 1), unpacked.problem)
 
 
+def are_lines(stream: io.BufferedReader, file: str, form: Format | None) -> bool:
+    """Is each line of a file a row, or none? Then `rows` reads it so. Raises MissingExtraError (LF180)."""
+    if form is Format.PARQUET or stream.peek(len(_PARQUET)).startswith(_PARQUET):
+        return False
+    unpacked = io.BufferedReader(Unpacked(stream), _LOOK)
+    start = unpacked.peek(_LOOK).removeprefix(codecs.BOM_UTF8)
+    if form is not None or not start:
+        return form is Format.LINES or not start
+    if table.is_table(start) or not _is_in_lines(start):
+        return False
+    return _recognised(objects.lines(unpacked, file, otlp.MAX_BATCH))[1] is Format.LINES
+
+
 def _read(stream: io.BufferedReader, file: str, form: Format | None) -> Rows:
     start = stream.peek(_LOOK).removeprefix(codecs.BOM_UTF8)
     if form is Format.CSV or (form is None and table.is_table(start)):
@@ -73,7 +86,7 @@ def _read(stream: io.BufferedReader, file: str, form: Format | None) -> Rows:
         case Format.MCP:
             return mcp.messages(found)
         case _:
-            return map(_short, found)
+            return map(objects.short, found)
 
 
 def _has_several(start: bytes) -> bool:
@@ -95,9 +108,3 @@ def _recognised(found: Rows) -> tuple[list[Row | NoRow], Format]:
             otel, message = otlp.KEYS & row.members.keys(), mcp.message_in(row.members)
             return before, Format.OTLP if otel else Format.MCP if message else Format.LINES
     return before, Format.LINES
-
-
-def _short(row: Row | NoRow) -> Row | NoRow:
-    if isinstance(row, Row) and row.written is not None and len(row.written) > MAX_ROW:
-        return NoRow(row.place, f"it is longer than {MAX_ROW:,} bytes")
-    return row

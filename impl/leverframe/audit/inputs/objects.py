@@ -26,7 +26,7 @@ def lines(stream: BinaryIO, file: str, longest: int = MAX_ROW) -> Rows:
         number += 1
         place = Place(file, number)
         if len(content) > longest:
-            yield NoRow(place, _TOO_LONG.format(longest))
+            yield too_long(place, longest)
             while content and not content.endswith(b"\n"):
                 content = stream.readline(longest)
             continue
@@ -43,6 +43,17 @@ def row(place: Place, content: bytes) -> Row | NoRow:
     except strict.StrictError as error:
         return NoRow(place, str(error))
     return Row(place, members, text)
+
+
+def too_long(place: Place, longest: int) -> NoRow:
+    """What is told of a row that is longer than it may be."""
+    return NoRow(place, _TOO_LONG.format(longest))
+
+
+def short(row: Row | NoRow) -> Row | NoRow:
+    """The row, if it is no longer than other rows may be."""
+    is_long = isinstance(row, Row) and row.written is not None and len(row.written) > MAX_ROW
+    return too_long(row.place, MAX_ROW) if is_long else row
 
 
 def several(stream: BinaryIO, file: str, longest: int = MAX_ROW) -> Rows:

@@ -83,7 +83,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     """
     from dataclasses import replace
 
-    from leverframe.audit import auditing, layout, mapped
+    from leverframe.audit import auditing, layout, mapped, showing
     from leverframe.audit.inputs.formats import Format
     from leverframe.cli import logs as of
     from leverframe.cli import output as out
@@ -112,7 +112,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
             found = auditing.audit_journals(declaration, interface, log)
         else:
             where = replace(where, machine=declaration.machine) if log.reports else where
-            names = auditing.shown(interface, where, log) if view is None else chosen(interface, view.split(","))
+            names = showing.shown(interface, where, log) if view is None else chosen(interface, view.split(","))
             found = auditing.audit(declaration, interface, where, names, log)
     verdicts = report.verdicts(found, strict_choices=strict_choices)
     sentences = {one.name: one for one in requirements_of(declaration)}

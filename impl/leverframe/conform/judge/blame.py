@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.judge.dimensions import Dimension, in_order
 from leverframe.language.declaration import Transition
-from leverframe.observe.belief import fits
+from leverframe.observe.fitting import fits
 from leverframe.observe.history import NOTHING
 from leverframe.observe.items import ReportItem
 from leverframe.observe.observations import Observation, Quiescent, Report

@@ -1,0 +1,102 @@
+"""Which names of an interface a log shows: those that some row has. What no row has, the log does not show."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from leverframe.audit import scanner
+from leverframe.audit.arranging import arranged
+from leverframe.audit.inputs.blocks import has_forms, parsed, split
+from leverframe.audit.inputs.files import Files
+from leverframe.audit.inputs.logs import Log
+from leverframe.audit.inputs.rows import Place, Row
+from leverframe.audit.layout import Constant, Layout
+from leverframe.audit.said import UnclearError, said
+from leverframe.audit.scanner import MOST_FORMS, Form, Members, telling
+from leverframe.observe.interface import EVENT, PATH, Interface
+
+MOST_KNOWN = 4_096
+"""Names beyond so many are read each time: they are no names of a machine."""
+
+
+def shown(interface: Interface, layout: Layout, log: Log) -> tuple[str, ...]:
+    """The names of the interface that some row has, and those of fields that a mapping names."""
+    look = _Look(interface, layout)
+    if isinstance(log, Files) and layout.items is None and log.are_lines:
+        for name, block in log.blocks():
+            if isinstance(block, bytes):
+                look.take(block, name)
+    else:
+        for row in arranged(log.rows(), replace(layout, by_time=False)):  # their order does not matter
+            look.read(row)
+    return tuple(name for name in interface.names if name in look.found)
+
+
+class _Look:
+    """Looks for names in rows. A line whose form is known, and whose other fields are null, shows nothing new."""
+
+    def __init__(self, interface: Interface, layout: Layout) -> None:
+        self._layout = layout
+        self._signals = {event: name for name, one in interface.signals.items() for event in one.values}
+        self._forms: list[Form] = []
+        told = {name for one in layout.cases for name in one.fields} | layout.fields.keys()
+        self.found = told if layout.path is not None else set[str]()
+
+    def take(self, block: bytes, file: str) -> None:
+        """Note what the rows of a block show."""
+        uniform = has_forms(block)
+        for line in split(block):
+            for form in self._forms if uniform else ():
+                found = form.match(line)
+                if found is not None:
+                    tokens = found.group(*form.others)
+                    if tokens not in form.known:
+                        self.read(parsed(Place(file, 0), line))
+                        if len(form.known) < MOST_KNOWN:
+                            form.known[tokens] = 0
+                    break
+            else:
+                if line and not line.isspace() and self.read(parsed(Place(file, 0), line)) and uniform:
+                    self._learn(line)
+
+    def read(self, row: object) -> bool:
+        """Note what a row shows; return whether it is one."""
+        if not isinstance(row, Row):
+            return False
+        names = _shown(row, self._layout, self._signals)
+        if not names <= self.found:
+            self.found |= names
+            self._forms = []  # they demand that the new names are null
+        return True
+
+    def _learn(self, line: bytes) -> None:
+        layout = self._layout
+        fields = (layout.fields, *(case.fields for case in layout.cases))
+        absent = {
+            where
+            for each in fields
+            for name, where in each.items()
+            if name not in self.found and not isinstance(where, Constant)
+        }
+        others = telling(layout)
+        if len(self._forms) < MOST_FORMS:
+            form = scanner.form(line, Members(others, absent=frozenset(absent)))
+            if form is not None:
+                self._forms.append(form)
+
+
+def _shown(row: Row, layout: Layout, signals: Mapping[str, str]) -> set[str]:
+    try:
+        one = said(row, layout)
+    except UnclearError:
+        return set()
+    if one is None:
+        return set()
+    found = set(one.fields)
+    if one.kind in {"signal", "effect"}:
+        return found | ({one.name} if isinstance(one.name, str) else set())
+    event = one.event or (one.name if isinstance(one.name, str) else None)
+    if one.target is not None or event is not None:
+        found.add(PATH)
+    if event is not None:
+        found |= {EVENT} | ({signals[event]} if event in signals else set[str]())
+    return found

@@ -1,0 +1,191 @@
+"""One quick pass over lines of JSON: most executions are explained, and only the others are judged one by one.
+
+A line costs the match of its form (`audit.scanner`) and a look into a table (`audit.determinised`). What does not
+simply go on makes its execution *doubtful*: `audit.judging` judges it from its beginning, with the same result as if it
+had judged every row (tests/audit/test_sweep.py compares both on random logs with planted faults).
+
+Memory: the id of each execution, and three numbers.
+"""
+
+import json
+import re
+from array import array
+from collections.abc import Container, Iterable, Iterator
+
+from leverframe.audit import said as saying
+from leverframe.audit import scanner
+from leverframe.audit.determinised import DOUBTFUL, IRRELEVANT, MOST_SAID, UNCLEAR, Table, TooManyError, key
+from leverframe.audit.inputs.blocks import has_forms, parsed, split
+from leverframe.audit.inputs.files import Files
+from leverframe.audit.inputs.rows import NoRow, Place, Row
+from leverframe.audit.said import Execution, UnclearError
+from leverframe.audit.scanner import MOST_FORMS, Form
+from leverframe.audit.seen import Sight
+from leverframe.errors import InternalError
+
+NO_NUMBER = -1
+MOST_ROWS = 1 << 62
+NOBODY = b"null"
+"""The token of rows without an id."""
+
+
+class Reader:
+    """Reads lines by their forms, which it learns."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self._members = scanner.members(sight)
+        self.forms: list[Form] = []
+
+    def parsed(self, place: Place, line: bytes, *, has_form: bool = True) -> Row | NoRow:
+        """Parse a line, and learn its form if lines like it may come again."""
+        row = parsed(place, line)
+        if isinstance(row, Row) and has_form and len(self.forms) < MOST_FORMS:
+            form = scanner.form(line, self._members)
+            if form is not None:
+                self.forms.append(form)
+        return row
+
+    def token(self, row: Row) -> bytes:
+        """The token of the execution of a row."""
+        try:
+            return token(saying.execution(row, self.sight.layout))
+        except UnclearError:
+            return NOBODY
+
+
+def token(execution: Execution) -> bytes:
+    """The token that stands for an execution in a line that has a form. Rows without an id have that of None."""
+    return json.dumps(execution, ensure_ascii=False).encode()
+
+
+def execution(token: bytes) -> Execution:
+    """The execution that a token stands for."""
+    found: Execution = json.loads(token)
+    return found
+
+
+def selected(files: Files, wanted: Container[bytes], reader: Reader) -> Iterator[tuple[int, Row | NoRow]]:
+    """The rows of some executions, in order, and whatever is no row, each with its number in the log."""
+    number, line_number, last, file = 0, 0, 0, ""
+    for name, block in files.blocks():
+        if name != file:
+            line_number, last, file = 0, 0, name
+        if isinstance(block, str):
+            number += 1
+            yield number, NoRow(Place(file, last + 1), block)
+            continue
+        uniform = has_forms(block)
+        for line in split(block):
+            line_number += 1
+            if not line or line.isspace():
+                continue
+            number, last = number + 1, line_number
+            token = _token(reader.forms, line) if uniform else None
+            if token is None or token in wanted:
+                row = reader.parsed(Place(file, line_number), line, has_form=uniform)
+                if isinstance(row, NoRow) or reader.token(row) in wanted:
+                    yield number, row
+
+
+def _token(forms: Iterable[Form], line: bytes) -> bytes | None:
+    """The token of the execution of a line, if the line has a form."""
+    for form in forms:
+        found = form.match(line)
+        if found is not None:
+            return NOBODY if form.execution is None else found[form.execution]
+    return None
+
+
+class Sweep:
+    """The executions of a log, each with its belief, the number of its last row, and how many rows it has."""
+
+    def __init__(self, table: Table, reader: Reader) -> None:
+        self._table, self._reader, self._after = table, reader, table.after
+        self._first = reader.sight.layout.first
+        self.slots: dict[bytes, int] = {}
+        self.beliefs, self.numbers, self.lengths = array("q"), array("q"), array("q")
+        self.rows = 0
+        self.damaged = False
+        """Is some line no row?"""
+
+    def take(self, block: bytes | str, file: str) -> None:
+        """Follow the rows of a block, or note why there are no more."""
+        if isinstance(block, str):
+            self.rows += 1
+            self.damaged = True
+            return
+        uniform = has_forms(block)
+        forms = self._reader.forms if uniform else []
+        for line in split(block):
+            for form in forms:
+                found = form.match(line)
+                if found is not None:
+                    self.rows += 1
+                    said = form.known.get(found.group(*form.others))
+                    if said is None:
+                        said = self._read(form, found, line, file)
+                    number = None if form.number is None else int(found[form.number])
+                    self._follow(NOBODY if form.execution is None else found[form.execution], number, said)
+                    break
+            else:
+                if line and not line.isspace():
+                    self._parse(line, file, has_form=uniform)
+
+    def _read(self, form: Form, found: re.Match[bytes], line: bytes, file: str) -> int:
+        """What a line says whose form is known and whose tokens are new."""
+        if len(form.known) == MOST_SAID:
+            raise TooManyError
+        row = parsed(Place(file, self.rows), line)
+        if not isinstance(row, Row):
+            raise InternalError(f"a line that has a form is no row: {row.reason}")
+        said = form.known[found.group(*form.others)] = self._table.said(row)
+        return said
+
+    def _parse(self, line: bytes, file: str, *, has_form: bool) -> None:
+        self.rows += 1
+        row = self._reader.parsed(Place(file, 0), line, has_form=has_form)
+        if isinstance(row, Row):
+            said = self._table.said(row)
+            number = None if said == UNCLEAR else saying.number(row, self._reader.sight.layout)
+            self._follow(self._reader.token(row), number, said)
+        else:
+            self.damaged = True
+
+    def _follow(self, token: bytes, number: int | None, said: int) -> None:
+        """Follow an execution by what its next row says."""
+        if said == IRRELEVANT:
+            return
+        slot = self.slots.get(token)
+        if slot is None:
+            slot = self.slots[token] = len(self.beliefs)
+            self.beliefs.append(0 if said != UNCLEAR and self._table.can_begin(said) else DOUBTFUL)
+            self.numbers.append(NO_NUMBER)
+            self.lengths.append(0)
+        self.lengths[slot] += 1
+        belief = self.beliefs[slot]
+        if belief == DOUBTFUL:
+            return
+        if said == UNCLEAR or (number is not None and self._leaves_a_gap(slot, number)):
+            self.beliefs[slot] = DOUBTFUL
+            return
+        after = self._after.get(key(belief, said))
+        self.beliefs[slot] = self._table.computed(belief, said) if after is None else after
+
+    def _leaves_a_gap(self, slot: int, number: int) -> bool:
+        if abs(number) > MOST_ROWS:
+            return True
+        last, self.numbers[slot] = self.numbers[slot], number
+        return number not in self._first if last == NO_NUMBER else number != last + 1
+
+    @property
+    def doubtful(self) -> set[bytes]:
+        """The tokens of the executions that have to be judged one by one."""
+        return {token for token, slot in self.slots.items() if self.beliefs[slot] == DOUBTFUL}
+
+    @property
+    def numbered(self) -> bool:
+        """Does each execution that is not doubtful have a row with a number?"""
+        return all(
+            number != NO_NUMBER or belief == DOUBTFUL for number, belief in zip(self.numbers, self.beliefs, strict=True)
+        )

@@ -1,0 +1,115 @@
+"""Two ways to judge all rows of a log, with the same outcome: one by one, or in a quick pass where that is possible.
+
+The quick pass (`audit.sweep`) judges what a table can judge. The executions that it leaves in doubt are judged one by
+one (`audit.judging`), from a second reading of the log.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from leverframe.audit import sweep
+from leverframe.audit.arranging import arranged
+from leverframe.audit.determinised import DOUBTFUL, Table, TooManyError, is_finite
+from leverframe.audit.inputs.files import Files
+from leverframe.audit.inputs.logs import Log
+from leverframe.audit.judging import Followed, Found, Judge, Reading, controls
+from leverframe.audit.said import Execution
+from leverframe.audit.seen import Sight
+from leverframe.audit.sweep import Reader, Sweep
+from leverframe.observe.observer import Observer
+
+Note = Callable[[Iterable[Found]], None]
+"""Takes what was found."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a log shows, besides what was found.
+
+    `violated` are the executions that no run explains, and `explained` the others of which all rows could be judged,
+    each with the number of its rows. `every` has all of them. They come in the order in which they begin, the last two
+    once. `open_in` counts executions by the control states in which they may be. `numbered`: does each execution have a
+    numbered row?
+    """
+
+    rows: int
+    executions: int
+    violated: Sequence[Execution]
+    explained: Iterable[tuple[Execution, int]]
+    every: Iterable[Execution]
+    open_in: Mapping[str, int]
+    numbered: bool
+    read: Reading
+
+
+def judged(start: Observer, sight: Sight, log: Log, note: Note) -> Judgement:
+    """Judge all rows of a log, in the quickest way. Raises InputError (LF230) if a file cannot be read."""
+    if isinstance(log, Files) and is_finite(start, sight) and log.are_lines:
+        try:
+            return swept(start, sight, log, note)
+        except TooManyError:
+            pass
+    return one_by_one(start, sight, log, note)
+
+
+def one_by_one(start: Observer, sight: Sight, log: Log, note: Note) -> Judgement:
+    """Judge all rows of a log one by one."""
+    judge = Judge(start, sight)
+    for row in arranged(log.rows(), sight.layout):
+        note(judge.take(row))
+    executions = judge.executions
+    return Judgement(
+        judge.rows,
+        len(executions),
+        _violated(judge),
+        [(name, one.rows) for name, one in executions.items() if _is_explained(one)],
+        executions,
+        _open(executions.values()),
+        all(one.number is not None for one in executions.values()),
+        lambda _: enumerate(arranged(log.rows(), sight.layout), 1),
+    )
+
+
+def swept(start: Observer, sight: Sight, files: Files, note: Note) -> Judgement:
+    """Judge all rows of files in a quick pass, and then those that it leaves in doubt. Raises TooManyError."""
+    table, reader = Table(start, sight), Reader(sight)
+    quick = Sweep(table, reader)
+    for name, block in files.blocks():
+        quick.take(block, name)
+    judge, doubtful = Judge(start, sight), quick.doubtful
+    for number, row in sweep.selected(files, doubtful, reader) if doubtful or quick.damaged else ():
+        note(judge.take(row, number))
+    beliefs = Counter(belief for belief in quick.beliefs if belief != DOUBTFUL)
+    in_table = Counter[str]()
+    for belief, number in beliefs.items():
+        in_table[table.controls(belief)] += number
+    return Judgement(
+        quick.rows,
+        len(quick.slots),
+        _violated(judge),
+        _explained(quick, judge),
+        map(sweep.execution, quick.slots),
+        in_table + _open(judge.executions.values()),
+        quick.numbered and all(one.number is not None for one in judge.executions.values()),
+        lambda wanted: sweep.selected(files, {sweep.token(one) for one in wanted}, reader),
+    )
+
+
+def _explained(quick: Sweep, judge: Judge) -> Iterator[tuple[Execution, int]]:
+    for token, slot in quick.slots.items():
+        name = sweep.execution(token)
+        if quick.beliefs[slot] != DOUBTFUL or _is_explained(judge.executions[name]):
+            yield name, quick.lengths[slot]
+
+
+def _is_explained(one: Followed) -> bool:
+    return not one.violated and one.observer is not None
+
+
+def _violated(judge: Judge) -> Sequence[Execution]:
+    return tuple(name for name, one in judge.executions.items() if one.violated)
+
+
+def _open(executions: Iterable[Followed]) -> Counter[str]:
+    return Counter(controls(one.observer) for one in executions if one.observer is not None)

@@ -1,0 +1,262 @@
+"""The quick pass says of each log what the judgement of every row says, whatever the lines look like."""
+
+import functools
+import gzip
+import json
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from backports import zstd
+
+from leverframe.audit import layout, mapped, showing, ways
+from leverframe.audit.determinised import Table
+from leverframe.audit.findings import Findings
+from leverframe.audit.inputs.files import Files
+from leverframe.audit.inputs.logs import Several
+from leverframe.audit.inputs.rows import MAX_ROW
+from leverframe.audit.judging import Found
+from leverframe.audit.layout import Layout
+from leverframe.audit.seen import Sight
+from leverframe.audit.sweep import Reader, Sweep
+from leverframe.observe.observer import Observer, observer
+from tests.audit.logs import SYSTEMS, Log, Member, declared, edges, every_step, interleaved
+from tests.support.budget import share
+
+Way = Callable[[Observer, Sight, Files, ways.Note], ways.Judgement]
+
+
+@functools.cache
+def beginning(system: str, names: tuple[str, ...]) -> Observer:
+    return observer(*declared(system), names)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A judgement, what was found, and what a report tells of it."""
+
+    judgement: ways.Judgement
+    found: list[Found]
+    told: Findings
+
+
+def outcome(way: Way, start: Observer, sight: Sight, files: Files) -> Outcome:
+    found: list[Found] = []
+    judgement = way(start, sight, files, found.extend)
+    told = Findings()
+    told.add(found)
+    told.look_up(judgement.read)
+    return Outcome(judgement, found, told)
+
+
+def outcomes(system: str, path: Path, view: Sequence[str] = (), where: Layout | None = None) -> tuple[Outcome, Outcome]:
+    """What the quick pass says of a log, and what the judgement of every row says."""
+    declaration, interface = declared(system)
+    where = where or layout.usual(declaration, interface)
+    files = Files([path])
+    assert files.are_lines
+    shown = showing.shown(interface, where, files)
+    assert shown == showing.shown(interface, where, Several([files]))
+    names = tuple(name for name in view or shown if name not in interface.labels)
+    start, sight = beginning(system, names), Sight(declaration, interface, where, names)
+    return outcome(ways.swept, start, sight, files), outcome(ways.one_by_one, start, sight, files)
+
+
+def agree(quick: Outcome, plain: Outcome) -> bool:
+    """Do both say the same? The rows that they read again are those of the executions that were asked for."""
+    one, other = quick.judgement, plain.judgement
+    explained = list(other.explained)
+    wanted = [*[name for name, _ in explained][::2], *other.violated]
+    again = [
+        {(number, row.place, getattr(row, "text", "")) for number, row in each.read(wanted)} for each in (one, other)
+    ]
+    return (
+        (quick.found, quick.told) == (plain.found, plain.told)
+        and (one.rows, one.executions, one.numbered) == (other.rows, other.executions, other.numbered)
+        and (list(one.explained), list(one.every), one.violated) == (explained, list(other.every), other.violated)
+        and one.open_in == other.open_in
+        and again[0] <= again[1]
+    )
+
+
+def changed(chance: random.Random, log: Log) -> Log:
+    """A log with a few faults: rows that are missing, exchanged, repeated, or say something else."""
+    rows: list[dict[str, Member]] = [dict(row) for row in log]
+    for _ in range(chance.randrange(4)):
+        place = chance.randrange(len(rows))
+        match chance.randrange(6):
+            case 0:
+                del rows[place]
+            case 1:
+                rows.insert(place, dict(chance.choice(rows)))
+            case 2:
+                rows[place]["new_state"] = chance.choice(rows)["new_state"]
+            case 3:
+                rows[place]["event"] = chance.choice(["NO_SUCH_EVENT", 7, None, "SINK_LOST"])
+            case 4:
+                rows[place]["execution_id"] = chance.choice([None, 1, "1", True, 'a "quoted" one', "é", 10**30])
+            case _:
+                rows[place]["step"] = chance.choice([0, -1, 5, 10**25, "3", None])
+        if not rows:
+            return [dict(log[0])]
+    return rows
+
+
+def spelled(chance: random.Random, row: Mapping[str, Member]) -> bytes:
+    """A row as a line, in one of several spellings."""
+    match chance.randrange(12):
+        case 0:
+            return json.dumps(row, ensure_ascii=True, separators=(",", ":")).encode()
+        case 1:
+            return json.dumps(dict(sorted(row.items())), ensure_ascii=False).encode()
+        case 2:
+            return b" " + json.dumps({**row, "data": {"event": "X", "list": [1, {"event": 2}]}}).encode() + b"\r"
+        case 3:
+            return json.dumps(row).replace("event", "\\u0065vent").encode()
+        case 4:
+            return json.dumps({**row, "at": chance.choice([1.5, -0.0, 1e30, "now", "\ud800", None])}).encode()
+        case _:
+            return json.dumps(row).encode()
+
+
+RUBBISH = (
+    b"",
+    b"  ",
+    b"\xff",
+    b"[]",
+    b"{",
+    b'{"event":"A","event":"B"}',
+    b'"\xc3\xa9"',
+    b"{}",
+    b"[" * 70,
+    b"\xef\xbb\xbf{}",
+)
+
+
+LONG = {"reug", "femtoclaw-protocol"}
+EACH = [pytest.param(one, marks=pytest.mark.long) if one in LONG else one for one in SYSTEMS]
+
+
+@pytest.mark.parametrize("system", EACH)
+def test_it_agrees_with_the_judgement_of_every_row(system: str, tmp_path: Path) -> None:
+    doubtful = 0
+    for seed in share(range(24)):
+        chance = random.Random(seed)
+        made = every_step if seed % 8 < 4 else edges
+        log = interleaved([made(system, 100 * seed + number) for number in range(8)], seed)
+        lines = [spelled(chance, row) if seed % 3 else json.dumps(row).encode() for row in changed(chance, log)]
+        for _ in range(chance.randrange(3)):
+            lines.insert(chance.randrange(len(lines)), chance.choice(RUBBISH))
+        path = tmp_path / "log.jsonl"
+        path.write_bytes(b"\n".join(lines) + (b"\n" if seed % 2 else b""))
+        quick, plain = outcomes(system, path, () if system in {"kernel", "turn"} else ("path", "event"))
+        assert agree(quick, plain), seed
+        doubtful += bool(quick.found)
+    assert doubtful
+
+
+def test_lines_that_are_too_long_are_no_rows_in_both(tmp_path: Path) -> None:
+    row = {"execution_id": "a", "previous_state": "BOOTING", "event": "CONFIG_LOADED", "new_state": "IDLE", "more": ""}
+    lines = [json.dumps({**row, "execution_id": str(number), "more": "x" * size}) for number, size in enumerate(SIZES)]
+    path = tmp_path / "log.jsonl"
+    path.write_text("\n".join(lines))
+    quick, plain = outcomes("kernel", path)
+    assert agree(quick, plain)
+    assert [found.place.row for found in plain.found][::2] == [3, 6]
+
+
+SIZES = (1, MAX_ROW // 2, MAX_ROW, 3, MAX_ROW - 200, 5 * MAX_ROW // 2, 2)
+
+
+def test_a_correct_log_is_read_by_forms_alone(tmp_path: Path) -> None:
+    log = interleaved([every_step("kernel", seed) for seed in range(20)], 3)
+    path = tmp_path / "log.jsonl"
+    path.write_text("".join(f"{json.dumps(row)}\n" for row in log))
+    declaration, interface = declared("kernel")
+    where = layout.usual(declaration, interface)
+    sight = Sight(declaration, interface, where, ("path", "event"))
+    reader = Reader(sight)
+    quick = Sweep(Table(observer(declaration, interface, ("path", "event")), sight), reader)
+    quick.take(path.read_bytes(), str(path))
+    assert len(reader.forms) == 1
+    assert quick.doubtful == set()
+    assert quick.rows == len(log)
+
+
+MAPPING = """
+leverframe: 1
+mapping: turn
+execution: run.id
+number: n
+time: {member: at, unit: iso8601}
+step: {source: edge.from, target: edge.to}
+refused: {member: ok, is: [false]}
+skip: {member: level, is: [debug]}
+states: {idle: AWAITING_INTENT_SELECTION, loaded: CONTEXT_LOADED}
+cases:
+  - when: {what: [up]}
+    without: [edge.from]
+    event: SELECT_ACTIVE_INTENT_VALID
+    target: CONTEXT_LOADED
+  - when: {edge.to: done, why: '*'}
+    skip: true
+"""
+EXTRA: Sequence[dict[str, object]] = (
+    {"level": "debug"},
+    {"level": "info"},
+    {"ok": False},
+    {"ok": True},
+    {"at": "2024-02-30T00:00:00Z"},
+    {"at": "2024-02-29T23:59:59.5+01:00"},
+    {"at": 7},
+    {"edge": None},
+    {"edge.from": "idle"},
+    {"edge.from": "loaded"},
+    {"what": "up"},
+    {"what": "down"},
+    {"edge": {"to": "done"}, "why": 1},
+    {"edge": {"to": "done"}},
+    {"edge": [{"from": "idle"}]},
+    {"edge": {"to": ["IDLE"]}},
+    {"run.id": "other"},
+    {"run": {"id": 1.5}},
+    {"n": "1"},
+    {"n": 0.0},
+    {"n": 10**25},
+)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_agrees_whatever_a_mapping_says(seed: int, tmp_path: Path) -> None:
+    """Members in objects or with dots in their names, conditions, and times that may be wrong."""
+    chance, named = random.Random(seed), {"AWAITING_INTENT_SELECTION": "idle", "CONTEXT_LOADED": "loaded"}
+    told = enumerate(("up", "up", "down"))  # only the condition of a case tells these lines apart
+    lines = [json.dumps({"run": {"id": f"told {number}"}, "what": what}).encode() for number, what in told]
+    for row in interleaved([edges("turn", 100 * seed + number) for number in range(30)], seed):
+        source, target = (named.get(str(row[name]), row[name]) for name in ("previous_state", "new_state"))
+        made: dict[str, object] = {
+            "run": {"id": row["execution_id"]},
+            "at": f"2024-05-{1 + len(lines) % 31:02}T10:00:00Z",
+        }
+        made |= {"what": "up"} if (source, target) == ("idle", "loaded") else {"edge": {"from": source, "to": target}}
+        made |= chance.choice(EXTRA) if chance.random() < 0.3 else {}
+        lines.append(json.dumps(dict(sorted(made.items(), reverse=chance.random() < 0.5))).encode())
+    path, mapping = tmp_path / "log.jsonl", tmp_path / "mapping.yaml"
+    path.write_bytes(b"\n".join(lines))
+    mapping.write_text(MAPPING)
+    where = mapped.read(*declared("turn"), mapping)
+    quick, plain = outcomes("turn", path, where=where)
+    assert agree(quick, plain)
+    assert len(quick.found) > 0
+
+
+@pytest.mark.parametrize("pack", [gzip.compress, zstd.compress])
+def test_it_agrees_on_what_was_packed_and_is_cut_off(pack: Callable[[bytes], bytes], tmp_path: Path) -> None:
+    log = interleaved([every_step("kernel", seed) for seed in range(40)], 3)
+    path = tmp_path / "log.jsonl"
+    path.write_bytes(pack("".join(f"{json.dumps(row)}\n\n" for row in log).encode())[:-9])
+    quick, plain = outcomes("kernel", path)
+    assert agree(quick, plain)
+    assert quick.found
