@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from leverframe.language.declaration import Declaration
-from leverframe.observe import automaton, belief, parameters
+from leverframe.observe import automaton, belief, fitting, parameters
 from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.belief import Belief, Believer, Explanation
 from leverframe.observe.binding import UNSEEN, Binding, Bound, carried, resolved
