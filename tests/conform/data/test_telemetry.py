@@ -66,7 +66,7 @@ def test_a_planted_fault_is_caught_with_its_requirement(fault: str, cause: str, 
     assert requirements(claw(fault))[requirement] is Verdict.FAIL
 
 
-@pytest.mark.parametrize("system", ["reug", "femtoclaw-runtime"])
+@pytest.mark.parametrize("system", ["femtoclaw-runtime", pytest.param("reug", marks=pytest.mark.long)])
 def test_our_systems_report_what_is_demanded(system: str) -> None:
     """Only cycles without disturbances: the tests of `leverframe sut` judge all of them."""
     campaign = judged(system, *OURS, system, suite="cycles")
