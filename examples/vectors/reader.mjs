@@ -5,7 +5,8 @@ const SHOWN = { path: ["state"], effects: ["effect"], signals: ["signal"], recor
 
 /** The values in the slots after a value was told; null if it may not be told. */
 function told(expected, value, held) {
-  if (expected == null || value == null) return value == null && (expected?.optional ?? true) ? held : null;
+  if (expected?.free) return held;
+  if (expected == null || value == null) return value == null && (expected == null || expected.optional) ? held : null;
   if (expected.slot === undefined) return value === expected.value ? held : null;
   const id = JSON.stringify([expected.kind, value]), known = held[expected.slot];
   return (known ? known === id : !Object.values(held).includes(id)) ? { ...held, [expected.slot]: id } : null;

@@ -109,3 +109,20 @@ def step(source: str, event: str, target: str, execution: str = "a") -> dict[str
 def one(found: Audit) -> Violation:
     (violation,) = [each for each in found.violations if each.kind == "step"]
     return violation
+
+
+BOOT = {"execution_id": "a", "step": 0, "previous_state": "BOOTING", "event": "CONFIG_LOADED", "new_state": "IDLE"}
+ASK = {
+    "execution_id": "a",
+    "step": 1,
+    "previous_state": "IDLE",
+    "event": "REQUEST_SUBMITTED",
+    "new_state": "VALIDATING",
+}
+JUMP = {**ASK, "new_state": "EXECUTING"}
+
+
+def written(folder: Path, *rows: object) -> Path:
+    path = folder / "log.jsonl"
+    path.write_text("".join(f"{row if isinstance(row, str) else json.dumps(row)}\n" for row in rows))
+    return path

@@ -3,9 +3,7 @@
 import gzip
 import json
 import shutil
-import sqlite3
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -20,12 +18,13 @@ from leverframe.journal.journal import Journal
 from leverframe.journal.replay import replay
 from leverframe.journal.snapshot import Snapshot
 from leverframe.journal.sources import source
-from leverframe.record.entries import Entry, Outcome
-from leverframe.record.notes import SignerKey, generated
+from leverframe.record.entries import Entry
+from leverframe.record.notes import generated
 from leverframe.record.records import line, stored
 from leverframe.record.report import JournalReport, Verdict
 from leverframe.record.verify import decode
-from tests.audit.logs import declared, walk
+from tests.audit.kept import Kept, change, entries, written
+from tests.audit.logs import declared
 from tests.support.budget import examples
 from tests.support.command_line import Outcome as Ended
 from tests.support.command_line import flat, run
@@ -34,42 +33,6 @@ from tests.support.schemas import report
 
 HOLDS = {"conformant": "holds", "complete": "holds", "intact": "holds", "anchored": "holds"}
 PLAIN = {"intact": "not applicable", "anchored": "not applicable"}
-
-
-def entries(system: str, seed: int, execution: str, length: int = 40) -> list[Entry]:
-    """The records of a random run."""
-    machine = declared(system)[0].machine
-    return [
-        Entry(execution, number, machine, before, event, after, number, Outcome.ACCEPTED, {"n": number})
-        for number, (before, event, after, _) in enumerate(walk(system, seed, length))
-    ]
-
-
-@dataclass(frozen=True)
-class Kept:
-    """A journal, the key, and a checkpoint kept elsewhere."""
-
-    url: str
-    key: Path
-    checkpoint: Path
-
-    def audit(self, *options: str | Path, log: str | Path | None = None) -> Ended:
-        return run("audit", "kernel", log or self.url, *options)
-
-    @property
-    def elsewhere(self) -> tuple[str | Path, ...]:
-        return ("--key", self.key, "--checkpoint", self.checkpoint)
-
-
-def written(url: str, folder: Path, name: str, runs: Sequence[Sequence[Entry]], key: SignerKey = KEY) -> Kept:
-    with Journal.open(url, key=key, create=True, rhythm=SELDOM) as journal:
-        for run_ in runs:
-            journal.append_all(run_)
-    public, checkpoint = folder / f"{name}.pub", folder / f"{name}.checkpoint"
-    public.write_text(str(key.verifier))
-    with source(url) as found:
-        checkpoint.write_text(found.notes()[-1][1])
-    return Kept(url, public, checkpoint)
 
 
 @pytest.fixture
@@ -85,12 +48,6 @@ def verdicts(ended: Ended) -> dict[str, str]:
 def lines(kept: Kept) -> list[str]:
     with source(kept.url) as found:
         return [line(stored(decode(row))) for row in found.rows()]
-
-
-def change(url: str, script: str) -> None:
-    with sqlite3.connect(url) as connection:
-        connection.executescript(script)
-    connection.close()
 
 
 # ---- what is right ---------------------------------------------------------------------------------------------------

@@ -1,29 +1,13 @@
 """``leverframe audit``: exit codes, the report for people, and the report for programs."""
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from tests.audit.logs import ASK, BOOT, JUMP, written
 from tests.support.command_line import run
 from tests.support.schemas import report
-
-BOOT = {"execution_id": "a", "step": 0, "previous_state": "BOOTING", "event": "CONFIG_LOADED", "new_state": "IDLE"}
-ASK = {
-    "execution_id": "a",
-    "step": 1,
-    "previous_state": "IDLE",
-    "event": "REQUEST_SUBMITTED",
-    "new_state": "VALIDATING",
-}
-JUMP = {**ASK, "new_state": "EXECUTING"}
-
-
-def written(folder: Path, *rows: object) -> Path:
-    path = folder / "log.jsonl"
-    path.write_text("".join(f"{row if isinstance(row, str) else json.dumps(row)}\n" for row in rows))
-    return path
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ import jsonschema
 import pytest
 import xmlschema
 
-from tests.audit.test_journals import change, entries
-from tests.audit.test_journals import written as journal
-from tests.cli.test_audit import ASK, BOOT, JUMP, written
+from tests.audit.kept import change, entries
+from tests.audit.kept import written as journal
+from tests.audit.logs import ASK, BOOT, JUMP, written
 from tests.run import ROOT
 from tests.support.command_line import run
 

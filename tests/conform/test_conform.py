@@ -100,6 +100,9 @@ CAUGHT = {
     "no-sink-needed": ("1", "effects: the effect call, which nothing allows", {"KRN-027"}),
     "never-halts": ("1", "state: the end in IDLE, in place of AUDIT_FAILED", {"KRN-017"}),
     "busy": ("1", r"records: .* → VALIDATING, in place of .*", {"KRN-011"}),
+    "tells-allow": ("0", "result: decision in the result of submit", {"KRN-008", "KRN-011"}),
+    "tells-first": ("0", "order: request_id in the result of submit, in place of AUDIT_WRITTEN", {"KRN-017"}),
+    "keeps-request": ("0", "variables: request in IDLE, in place of AUDIT_WRITTEN", {"KRN-007"}),
     "hangs": ("0", "the subject hangs: no answer within 1 s", set[str]()),
     "dies": ("0", "the subject crashes: exit code 7", set[str]()),
 }

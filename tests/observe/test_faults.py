@@ -10,6 +10,7 @@ from leverframe.observe import automaton, belief, parameters
 from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.belief import Belief, Believer, Explanation
 from leverframe.observe.binding import UNSEEN, Binding, Bound, carried, resolved
+from leverframe.observe.history import sight
 from leverframe.observe.interface import Effect, Interface
 from leverframe.observe.labelling import Label, Labelling
 from leverframe.observe.liveness import Liveness
@@ -22,13 +23,14 @@ SAYS = r"the observer explains \d+ of the observations, some run shows \d+"
 FAULTS = Faults()
 Stale = frozenset[int]
 
-_closed, _choices, _moves, _executions, _kept, _fits = (
+_closed, _choices, _moves, _executions, _kept, _fits, _stands = (
     Believer.closed,
     parameters.choices,
     Automaton.moves,
     Automaton.executions,
     automaton.kept,
     belief.fits,
+    Liveness._stands_for_one,
 )
 
 
@@ -98,7 +100,6 @@ def a_parameter_keeps_its_first_value(patch: pytest.MonkeyPatch) -> None:
 
 @FAULTS.planted(JUDGED, SAYS, name="one value at a time")
 def the_cache_forgets_which_ids_were_seen(patch: pytest.MonkeyPatch) -> None:
-    sight = belief.sight
     patch.setattr(belief, "sight", lambda seen, ids: sight(seen, ids._replace(slots=dict.fromkeys(ids.slots, 0))))
 
 
@@ -174,7 +175,6 @@ def what_is_known_of_a_value_is_ignored(patch: pytest.MonkeyPatch) -> None:
 
 @FAULTS.planted(JUDGED, SAYS, name="values that are classified")
 def the_cache_forgets_what_is_known_of_a_value(patch: pytest.MonkeyPatch) -> None:
-    sight = belief.sight
     patch.setattr(belief, "sight", lambda seen, ids: sight(seen, ids._replace(labels={})))
 
 
@@ -190,7 +190,7 @@ def comparisons_are_not_uses(patch: pytest.MonkeyPatch) -> None:
 
 @FAULTS.planted(JUDGED, SAYS, name="a value that does not matter any more")
 def every_variable_is_live(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Liveness, "_compared", lambda self, _number, _compares: frozenset(self._automaton.class_of))
+    patch.setattr(Liveness, "_compared", lambda self, _number, _compares: frozenset(self.automaton.class_of))
     patch.setattr(Liveness, "_check", lambda _self: None)
 
 
@@ -253,9 +253,28 @@ def the_thing_of_a_version_does_not_matter(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Liveness, "labels", without_things)
 
 
+@FAULTS.planted(JUDGED, SAYS, name="versions of what has none")
+def what_has_no_versions_tells_none(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Labelling, "is_unversioned", lambda _self, _name, _values: False)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="versions of what has none")
+def what_has_versions_may_tell_any(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Labelling, "is_unversioned", lambda self, name, _values: bool(self.unversioned(name)))
+
+
+@FAULTS.planted(JUDGED, SAYS, name="versions of what has none")
+def what_has_no_versions_stays_the_same(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        Liveness,
+        "_stands_for_one",
+        lambda self, number, name: _stands(self, number, name) or name not in self.automaton.labelling.present,
+    )
+
+
 @FAULTS.planted(JUDGED, SAYS, name="versions that nobody tells")
 def a_missing_version_is_the_same_one(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(automaton, "told", lambda item, _label: item)
+    patch.setattr(automaton, "telling", lambda item, _label: item)
 
 
 @FAULTS.planted(JUDGED, SAYS, name="versions that change in place")

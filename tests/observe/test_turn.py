@@ -133,13 +133,32 @@ def test_no_gate_that_runs_is_refused_whose_scopes_are_known(seed: int, tmp_path
     assert isinstance(found, Observer), found
 
 
+@pytest.mark.parametrize("base", [None, "sha256:0", "sha256:1", "sha256:2"])
+def test_a_gate_may_say_anything_about_the_version_of_a_file_out_of_scope(base: str | None) -> None:
+    """After an approved write, the intent is one that covers BETA, so nothing but GAMMA is out of its scope."""
+    fields: dict[str, Told] = {"intent": "asking"}
+    permit: dict[str, Told] = {**fields, "permit": ("asking", "docs/x.md", "sha256:1")}
+    log: list[Observation] = [
+        Step("CONTEXT_LOADED", "AWAITING_INTENT_SELECTION", "SELECT_ACTIVE_INTENT_VALID", fields),
+        Signal("requested", None, {"pending": "docs/x.md", "based_on": "sha256:1"}),
+        Signal("answer", "approved"),
+        Step("ACTION_ALLOWED", "CONTEXT_LOADED", "WRITE_FILE_VALIDATED", permit),
+        *(Signal("started"), Signal("ended", "done"), Effect("write_to_file", "docs/x.md")),
+        Step("CONTEXT_LOADED", "ACTION_ALLOWED", "WRITE_FILE_SUCCEEDED", fields),
+        Signal("requested", None, {"pending": "other/b", "based_on": base}),
+        Step("BLOCKED", "CONTEXT_LOADED", "SCOPE_VIOLATED", {}),
+    ]
+    for known in (False, True):
+        assert isinstance(found := judged(list(with_intents(log)), start(known=known)), Observer), found
+    assert "what based_on tells of the version of GAMMA, which has none" in start().unnoticed
+
+
 def validated(intent: str, path: str, *answers: str, known: bool = True) -> Observer | Refusal:
     """A write that a gate validates after a person's answers."""
     fields = {"intent": intent}
-    base = "sha256:1" if CLASSES[path].get(intent) else None
     log: list[Observation] = [
         Step("CONTEXT_LOADED", "AWAITING_INTENT_SELECTION", "SELECT_ACTIVE_INTENT_VALID", fields),
-        Signal("requested", None, {"pending": path, "based_on": base}),
+        Signal("requested", None, {"pending": path, "based_on": "sha256:1"}),
         *(Signal("answer", answer) for answer in answers),
         Step("ACTION_ALLOWED", "CONTEXT_LOADED", "WRITE_FILE_VALIDATED", fields),
     ]

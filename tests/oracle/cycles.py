@@ -4,6 +4,7 @@ No reduction, no beliefs, no cache: an answer is explained if a search over (sta
 entries seen) finds its end.
 """
 
+import itertools
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from dataclasses import dataclass, field
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.language.declaration import Transition
 from leverframe.observe.interface import Interface
+from leverframe.observe.interface import Shown as Field
 from tests.oracle.system import State, System
 
 Entry = tuple[object, ...]
@@ -18,9 +20,19 @@ Entry = tuple[object, ...]
 At = tuple[State, int]
 """A state, and the number of elements of the plan that have happened; -1 before the stimulus."""
 
-KINDS = {
+Told = tuple[tuple[str, object], ...]
+"""Values by their names, in order."""
+ANYTHING = "anything"
+REFUSED = (("refused", None, True),)
+Answer = tuple[tuple[str, object, bool], ...] | None
+"""What the caller is told: each field with its value, and whether it may be missing. None: nobody knows yet."""
+
+KINDS: dict[str, tuple[str, ...]] = {
     "outcome": (),
     "state": (),
+    "telemetry": ("report",),
+    "variables": (),
+    "result": (),
     "path": ("state",),
     "effects": ("effect",),
     "records": ("record",),
@@ -31,11 +43,16 @@ KINDS = {
 
 @dataclass(frozen=True)
 class Shown:
-    """An answer: accepted, refused or raised, the entries, and the control state at the end."""
+    """An answer: accepted, refused or raised, the entries, and what is known at the end.
+
+    That is the control state, what the caller is told, and the values of some variables, each by its name.
+    """
 
     outcome: str
     entries: tuple[Entry, ...]
     control: str
+    result: Told = ()
+    variables: Told = ()
 
 
 @dataclass
@@ -150,6 +167,66 @@ class Cycles:
             found += [("effect", name)] * (effect.times if line.event in effect.by else 0)
         return found
 
+    def reports(self, line: Transition | None, before: State, after: State) -> list[tuple[Entry, ...]]:
+        """Each way to report a step: events anywhere, and a transition that stays in its state or not."""
+        if line is None:
+            return [()]
+        values = {"source": before.control, "target": after.control, "event": line.event}
+        made = {
+            name: ("report", name, tuple((field, values.get(one.kind, ANYTHING)) for field, one in each.fields.items()))
+            for name, each in self.interface.telemetry.items()
+        }
+        known = self.interface.telemetry
+        edge = [made[name] for name, one in known.items() if one.on is None and line.target is not None]
+        named = [made[name] for name, one in known.items() if line.event in (one.on or ())]
+        kept = [edge, []] if before.control == after.control else [edge]
+        return [
+            order
+            for some in kept
+            for order in itertools.permutations([*some, *named])
+            if [one for one in order if one in some] == some
+        ]
+
+    def tells(self, cycle: Cycle, line: Transition | None, before: State, after: State) -> Answer:
+        """What a step tells the caller of a cycle; None if nothing."""
+        fields = self.interface.stimuli[cycle.given.stimulus].tells
+        if line is None or not any(line.event in one.on for one in fields.values()):
+            return None
+        return tuple(
+            (name, *self._told(name, one, before, after))
+            for name, one in sorted(fields.items())
+            if line.event in one.on
+        )
+
+    def _told(self, name: str, one: Field, before: State, after: State) -> tuple[object, bool]:
+        optional = name in self.interface.optional
+        if not one.variables:
+            return ANYTHING, optional
+        index = self.system.names.index(one.variables[0])
+        initial = self.system.initial.values[index]
+        now = {"before": before, "after": after}.get(one.at, after if after.values[index] != initial else before)
+        number = now.values[index]
+        return self.system.declaration.variables[index].show(number), optional or number == initial
+
+    def agrees(self, state: State, answer: Answer, cycle: Cycle, shown: Shown, dimension: str) -> bool:
+        """Do the result and the variables at the end agree with a run? Whoever is refused is told anything."""
+        fields = self.interface.stimuli[cycle.given.stimulus].tells
+        told = {name: value for name, value in shown.result if name in fields}
+        values = {name: value for name, value in shown.variables if name in self.interface.variables}
+        if dimension in {"variables", "order"}:
+            known = zip(self.system.declaration.variables, state.values, strict=True)
+            if any(v.name in values and repr(values[v.name]) != repr(v.show(x)) for v, x in known):
+                return False
+        if dimension not in {"result", "order"} or answer == REFUSED:
+            return True
+        expected = {name: (value, optional) for name, value, optional in answer or ()}
+        if not told.keys() <= expected.keys():
+            return False
+        return all(
+            value == ANYTHING or repr(told[name]) == repr(value) if name in told else optional
+            for name, (value, optional) in expected.items()
+        )
+
     # ---- answers ----
 
     def fresh(self) -> frozenset[State]:
@@ -171,19 +248,25 @@ class Cycles:
     def explained(self, states: frozenset[State], cycle: Cycle, shown: Shown, dimension: str) -> frozenset[State]:
         """The states in which the subject may be afterwards, as a dimension sees it; none if nothing explains it."""
         seen = [entry for entry in shown.entries if entry[0] in KINDS[dimension]]
-        waiting = [(at, 0) for at in self.starts(states, cycle, shown.outcome)]
+        starts = self.starts(states, cycle, shown.outcome)
+        nobody: Answer = None
+        waiting: list[tuple[At, int, Answer]] = [(at, 0, nobody if at[1] < 0 else REFUSED) for at in starts]
         known, ends = set(waiting), set[State]()
         while waiting:
-            at, count = waiting.pop()
-            if at[1] == len(cycle.plan) and count == len(seen) and self.quiet(at[0]):
+            at, count, answer = waiting.pop()
+            over = at[1] == len(cycle.plan) and count == len(seen) and self.quiet(at[0])
+            if over and self.agrees(at[0], answer, cycle, shown, dimension):
                 ends.add(at[0])
             for line, target in self.steps(at, cycle):
-                visible = [e for e in self.entries(line, at[0], target[0]) if e[0] in KINDS[dimension]]
-                if seen[count : count + len(visible)] == visible:
-                    following = (target, count + len(visible))
-                    if following not in known:
-                        known.add(following)
-                        waiting.append(following)
+                told = self.tells(cycle, line, at[0], target[0]) if answer is None else answer
+                for reported in self.reports(line, at[0], target[0]) if dimension == "telemetry" else [()]:
+                    every = (*self.entries(line, at[0], target[0]), *reported)
+                    visible = [e for e in every if e[0] in KINDS[dimension]]
+                    if _are_alike(visible, seen[count : count + len(visible)]):
+                        following = (target, count + len(visible), told)
+                        if following not in known:
+                            known.add(following)
+                            waiting.append(following)
         return frozenset(end for end in ends if dimension != "state" or end.control == shown.control)
 
     def performed(self, state: State, cycle: Cycle, chance: random.Random) -> tuple[Shown, State] | None:
@@ -191,13 +274,40 @@ class Cycles:
         outcome = "accepted" if self.leads(state, cycle.given) else "refused"
         at: At = (state, -1 if outcome == "accepted" else 0)
         found: list[Entry] = []
+        answer: Answer = None if at[1] < 0 else REFUSED
         for _ in range(60):
             if at[1] == len(cycle.plan) and self.quiet(at[0]):
-                return Shown(outcome, tuple(found), at[0].control), at[0]
+                return self._shown(outcome, found, at[0], answer, chance), at[0]
             options = list(self.steps(at, cycle))
             if not options:
                 return None
             line, target = chance.choice(options)
             found += self.entries(line, at[0], target[0])
+            found += chance.choice(self.reports(line, at[0], target[0]))
+            answer = self.tells(cycle, line, at[0], target[0]) if answer is None else answer
             at = target
         return None
+
+    def _shown(self, outcome: str, found: list[Entry], state: State, answer: Answer, chance: random.Random) -> Shown:
+        """What is shown at the end: of what may be missing, now this and now that."""
+        fields = answer if answer != REFUSED else (("fed", "anything", True),)
+        told = tuple((name, value) for name, value, optional in fields or () if not optional or chance.random() < 0.5)
+        variables = zip(self.system.declaration.variables, state.values, strict=True)
+        named = ((v.name, v.show(x)) for v, x in variables if v.name in self.interface.variables)
+        values = tuple(each for each in named if chance.random() < 0.7)
+        return Shown(outcome, tuple(found), state.control, told, values)
+
+
+def _are_alike(expected: Sequence[Entry], seen: Sequence[Entry]) -> bool:
+    """Are these the entries? A field of a report may have any value, but has one."""
+    return len(expected) == len(seen) and all(map(_is_alike, expected, seen))
+
+
+def _is_alike(expected: Entry, seen: Entry) -> bool:
+    match expected, seen:
+        case ("report", name, tuple(fields)), ("report", other, tuple(told)):
+            known = dict(told)
+            values = [(value, known.get(field)) for field, value in fields]
+            return name == other and all(one is not None and value in {ANYTHING, one} for value, one in values)
+        case _:
+            return expected == seen

@@ -53,6 +53,8 @@ class EffectShown:
     value: At | None
 
 
+ANYTHING = "<anything>"
+"""What is shown as the version of a thing that has none."""
 NONE_PASSED: frozenset[tuple[str, object]] = frozenset()
 Seen = RecordShown | SignalShown | EffectShown
 Values = tuple[int, ...]
@@ -89,9 +91,16 @@ class Explanation:
 class Observed:
     """A machine, its interface, and the names in view."""
 
-    def __init__(self, declaration: Declaration, interface: Interface, view: frozenset[str]) -> None:
+    def __init__(
+        self,
+        declaration: Declaration,
+        interface: Interface,
+        view: frozenset[str],
+        between: frozenset[str] = frozenset(),
+    ) -> None:
+        """`between` are the variables that can be seen at rest."""
         self.system = System(declaration)
-        self.declaration, self.interface, self.view = declaration, interface, view
+        self.declaration, self.interface, self.view, self.between = declaration, interface, view, between
         self.slot = {name: index for index, name in enumerate(self.system.names)}
         self.parameters = tuple(self.slot[name] for name in interface.parameters)
         self._steps: dict[State, tuple[Made, ...]] = {}
@@ -273,13 +282,15 @@ class Observed:
         """The value at a moment, its label if it has an identity, and whether it is empty."""
         if at == "after else before":
             later = self._at(name, "after", made)
-            return self._at(name, "before", made) if later[2] else later
+            return self._at(name, "before", made) if later[2] and later[0] is not ANYTHING else later
         state = made.after if at == "after" else made.before
         kind = self.interface.class_of.get(name)
         if kind is None:
             initial = self.system.initial.values[self.slot[name]]
             return self._text(name, state), None, state.values[self.slot[name]] == initial
         label = self.label(name, state)
+        if self.has_no_versions(name, state):
+            return ANYTHING, None, True
         return None, label, label is None  # an empty value with an identity has no text that a record could show
 
     def _text(self, name: str, state: State) -> object:
@@ -294,6 +305,11 @@ class Observed:
             return None if plain is None else (kind, plain)
         thing = self.thing(name, state)
         return (kind, f"{thing} {plain}") if thing in found.versions.present else None
+
+    def has_no_versions(self, name: str, state: State) -> bool:
+        """Does a variable store the version of a thing that has none?"""
+        versions = self.interface.data[self.interface.class_of[name]].versions
+        return versions is not None and self.thing(name, state) not in {None, *versions.present}
 
     def thing(self, name: str, state: State) -> str | None:
         """The thing of which a variable holds a version; None for all other variables."""
@@ -344,8 +360,10 @@ class Observed:
             names = more
 
     def _live_in(self, state: State, names: Mapping[State, frozenset[str]]) -> frozenset[str]:
-        found = set(self._compared(state)).union(*(self._used(made, names) for made in self.steps(state)))
+        lasting = self.between & self.interface.class_of.keys()
+        found = (set(self._compared(state)) | lasting).union(*(self._used(made, names) for made in self.steps(state)))
         found = {name for name in found if not self.may_be_another(name, state)}
+        found = {n for n in found if n not in self.interface.class_of or not self.has_no_versions(n, state)}
         for known in self.interface.data.values():
             for stored, owner in known.versions.owners.items() if known.versions else ():
                 found |= {owner} if stored in found else set()
@@ -426,6 +444,8 @@ class Observed:
                 if name in self.interface.shows:
                     shown = self.interface.shows[name]
                     yield from self._ids_of(shown.variables[:1] if shown.cases else shown.variables, one)
+            for name, one in seen.fields.items() if isinstance(seen, Quiescent) else ():
+                yield from self._ids_of((name,), one)
             if isinstance(seen, Effect):
                 yield from self._ids_of(self.interface.effects[seen.name].variables, seen.value)
             if isinstance(seen, Signal) and (kind := self.interface.signals[seen.name].kind):
@@ -518,8 +538,8 @@ class Observed:
             case Refused(event, fields):
                 if not one.due and any(self._refuses(one.state, event, g, fields) for g in self.choices(event)):
                     yield one
-            case Quiescent():
-                if not one.due and not owes(self.system, one.state):
+            case Quiescent(fields):
+                if not one.due and not owes(self.system, one.state) and self._holds(one, fields):
                     yield one
             case Effect(name) if self.interface.effects[name].free:
                 yield one
@@ -528,6 +548,17 @@ class Observed:
             case _:
                 for begun in self._begun(one, universe):
                     yield from self._shown(begun, seen, universe)
+
+    def _holds(self, one: Explanation, fields: Mapping[str, object]) -> bool:
+        """Have variables these values? A label that stands for no one value, at this moment, may stand for any."""
+        if not fields:
+            return True
+        made, ids = Made((), self.declaration.transitions[0], one.state, one.state), dict(one.ids)
+        values = {name: self._at(name, "after", made) for name in fields}
+        return all(
+            told is not None if label is not None and label not in ids else _is_told((value, label, empty), told, ids)
+            for (value, label, empty), told in zip(values.values(), fields.values(), strict=True)
+        )
 
     def _begun(self, one: Explanation, universe: Universe) -> Iterator[Explanation]:
         """The explanations in which an effect that is owed, or a step, is about to be seen."""
@@ -613,6 +644,8 @@ def _is_told(shown: At, told: object, ids: Mapping[Label, object]) -> bool:
     expected, label, empty = shown
     if told is None:
         return empty
+    if expected is ANYTHING:
+        return True
     if isinstance(expected, tuple):
         assert isinstance(told, tuple)
         return all(_is_told(part, each, ids) for part, each in zip(expected, told, strict=True))

@@ -2,25 +2,29 @@
 
 import itertools
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from hypothesis import strategies as st
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.wire.messages import CycleAnswer, EffectSeen, RecordSeen, Seen, StateSeen
+from leverframe.conform.wire.messages import CycleAnswer, EffectSeen, RecordSeen, ReportSeen, Seen, StateSeen
 from leverframe.language.conditions import condition
 from leverframe.language.declaration import Declaration
 from leverframe.language.expr import TRUE
 from leverframe.language.loader import loads
-from leverframe.observe.interface import Clock, Effect, Interface, Records, Stimulus
+from leverframe.observe.interface import Clock, Effect, Interface, Moment, Records, Stimulus
 from leverframe.observe.interface import Shown as Field
 from leverframe.observe.observations import Value
-from tests.oracle.cycles import Cycles, Entry, Shown
+from leverframe.observe.telemetry import Kind, Reported, ReportField
+from tests.oracle.cycles import Cycles, Entry, Shown, Told
 from tests.oracle.system import System
 from tests.support.strategies import dump, machines
 
-OBSERVES = frozenset(("state", "path", "records", "effects"))
+MOMENTS: tuple[Moment, ...] = ("after", "before", "after else before")
+OBSERVES = frozenset(("state", "path", "records", "effects", "variables", "result", "telemetry"))
+KINDS: tuple[Kind, ...] = ("source", "target", "event", "any")
 
 
 @dataclass(frozen=True)
@@ -64,10 +68,22 @@ transitions:
 def lamp(*, silent: bool = False) -> "Subject":
     """A machine in which events have each role: outcomes of a plan, steps of its own, faults, an environment."""
     declaration = loads(LAMP)
+    told = {
+        "tries": Field(("tries",), "before", ("CLOSED", "BROKE")),
+        "fed": Field(("fed",), on=("DENIED", "CLOSED")),
+        "why": Field((), on=("DENIED",)),
+    }
     stop = Stimulus(("STOPPED",), condition("REST or CHOOSING", declaration, "when"))
-    stimuli = {"ask": Stimulus(("ASKED",)), "stop": stop}
+    stimuli = {"ask": Stimulus(("ASKED",), tells=told), "stop": stop}
     interface = Interface("lamp", (), {"f_fed": Field(("fed",))}, {}, {"made": Effect(("GRANTED",))}, Records("edge"))
-    interface = replace(interface, stimuli=stimuli)
+    left, entered = ({"state": ReportField(kind, "R-1")} for kind in KINDS[:2])
+    closed = {"why": ReportField("any", "R-2"), "by": ReportField("event", "R-2")}
+    telemetry = {
+        "left": Reported(None, left),
+        "entered": Reported(None, entered),
+        "over": Reported(("CLOSED",), closed),
+    }
+    interface = replace(interface, stimuli=stimuli, variables=("tries", "fed"), telemetry=telemetry)
     arranges = frozenset(("GRANTED", "DENIED", "LOST", "FOUND", "BROKE"))
     oracle = Cycles(System(declaration), interface, arranges, silent=silent)
     return Subject(Abilities(declaration, interface, tuple(stimuli), tuple(sorted(arranges)), OBSERVES), oracle)
@@ -95,17 +111,24 @@ def interfaces(draw: st.DrawFn, declaration: Declaration) -> Interface:
     for number in range(draw(st.integers(1, 3))):
         leads_to = tuple(draw(st.lists(st.sampled_from(events), min_size=1, max_size=2, unique=True)))
         when = condition(draw(conditions(declaration)), declaration, "when")
-        stimuli[f"do_{number}"] = Stimulus(leads_to, when, gives=draw(given(declaration)))
+        tells = draw(told(declaration, events))
+        stimuli[f"do_{number}"] = Stimulus(leads_to, when, gives=draw(given(declaration)), tells=tells)
         if draw(st.booleans()):
             prepares = {name: values[0] for name, values in draw(given(declaration)).items()}
-            stimuli[f"do_{number}"] = Stimulus(leads_to, when, prepares=prepares)
+            stimuli[f"do_{number}"] = Stimulus(leads_to, when, prepares=prepares, tells=tells)
+    names = tuple(v.name for v in declaration.variables if draw(st.booleans()))
+    optional = frozenset(f"t_{v.name}" for v in declaration.variables if draw(st.booleans()))
     shows = {f"f_{v.name}": Field((v.name,)) for v in declaration.variables if draw(st.booleans())}
     effects = {"made": Effect(tuple(draw(st.lists(st.sampled_from(events), min_size=1, max_size=2, unique=True))))}
     ticks = [event for event in events if makers[event].value == "machine"]
     clock = (
         Clock(draw(st.sampled_from(ticks)), TRUE, "", "deadline") if ticks and draw(st.integers(0, 1)) == 1 else None
     )
-    return Interface(declaration.machine, (), shows, {}, effects, Records("edge"), stimuli=stimuli, clock=clock)
+    seen = Records("edge")
+    fixed = Interface(
+        declaration.machine, (), shows, {}, effects, seen, optional, stimuli=stimuli, clock=clock, variables=names
+    )
+    return replace(fixed, telemetry=draw(telemetry([event.name for event in declaration.events])))
 
 
 @st.composite
@@ -132,6 +155,32 @@ def given(draw: st.DrawFn, declaration: Declaration) -> dict[str, tuple[Value, .
     return {variable.name: tuple(draw(st.lists(st.sampled_from(every), min_size=1, max_size=3, unique=True)))}
 
 
+@st.composite
+def telemetry(draw: st.DrawFn, events: list[str]) -> dict[str, Reported]:
+    """Up to three reports, each of transitions or of some events, with up to two fields."""
+    some = st.lists(st.sampled_from(events), min_size=1, max_size=2, unique=True).map(tuple)
+    fields = st.dictionaries(st.sampled_from(["a", "b"]), st.sampled_from(KINDS), max_size=2)
+    return {
+        f"r_{number}": Reported(
+            draw(st.one_of(st.none(), some)),
+            {name: ReportField(kind, "R-1") for name, kind in draw(fields).items()},
+        )
+        for number in range(draw(st.integers(0, 3)))
+    }
+
+
+@st.composite
+def told(draw: st.DrawFn, declaration: Declaration, events: list[str]) -> dict[str, Field]:
+    """What the caller of a stimulus is told, by some events: variables at some moment, or anything."""
+    some = st.lists(st.sampled_from(events), min_size=1, max_size=3, unique=True).map(tuple)
+    found: dict[str, Field] = {}
+    for variable in declaration.variables:
+        if draw(st.booleans()):
+            of = (variable.name,) if draw(st.integers(0, 4)) else ()
+            found[f"t_{variable.name}"] = Field(of, draw(st.sampled_from(MOMENTS)), draw(some))
+    return found
+
+
 def cycle(subject: Subject, chance: random.Random) -> Cycle:
     """Any cycle, whether or not the subject could follow its plan."""
     oracle = subject.oracle
@@ -146,14 +195,20 @@ def cycle(subject: Subject, chance: random.Random) -> Cycle:
     return Cycle(chance.choice(stimuli), tuple(chance.choice(elements) for _ in range(count)))
 
 
-def wrong(shown: Shown, here: str | None, states: list[str], chance: random.Random) -> Shown:
-    """An answer with one change, which may be right all the same."""
+def wrong(
+    shown: Shown, here: str | None, states: list[str], chance: random.Random, names: Sequence[str] = ("other",)
+) -> Shown:
+    """An answer with one change, which may be right all the same. `names` are those of results and variables."""
     entries = list(shown.entries)
-    kind = chance.randrange(6)
+    kind = chance.randrange(8)
     if kind == 0:
-        return Shown(chance.choice(["accepted", "refused", "raised"]), shown.entries, shown.control)
+        return replace(shown, outcome=chance.choice(["accepted", "refused", "raised"]))
+    if kind == 6:
+        return replace(shown, result=_changed(shown.result, names, chance))
+    if kind == 7:
+        return replace(shown, variables=_changed(shown.variables, names, chance))
     if kind == 1 or not entries:
-        return Shown(shown.outcome, shown.entries, chance.choice(states))
+        return replace(shown, control=chance.choice(states))
     place = chance.randrange(len(entries))
     if kind == 2:
         del entries[place]
@@ -163,7 +218,18 @@ def wrong(shown: Shown, here: str | None, states: list[str], chance: random.Rand
         entries[place - 1], entries[place] = entries[place], entries[place - 1]
     else:
         entries[place] = _other(entries[place], states, chance)
-    return Shown(shown.outcome, _once(entries, here), shown.control)
+    return replace(shown, entries=_once(entries, here))
+
+
+def _changed(told: Told, names: Sequence[str], chance: random.Random) -> Told:
+    """Values with one change: another value, one less, or one that belongs elsewhere."""
+    values = dict(told)
+    name = chance.choice([*values] * 3 + [*names])
+    if name in values and chance.random() < 0.4:
+        del values[name]
+    else:
+        values[name] = chance.choice([0, 1, 2, True, False, "LOW", *values.values()])
+    return tuple(values.items())
 
 
 def _other(entry: Entry, states: list[str], chance: random.Random) -> Entry:
@@ -172,6 +238,10 @@ def _other(entry: Entry, states: list[str], chance: random.Random) -> Entry:
             return ("record", source, event, chance.choice(states), fields)
         case ("state", _):
             return ("state", chance.choice(states))
+        case ("report", name, tuple(fields)) if fields:
+            field, _ = chance.choice(fields)
+            others = {field: chance.choice([*states, "other", None])}
+            return ("report", name, tuple((dict(fields) | others).items()))
         case _:
             return entry
 
@@ -193,7 +263,14 @@ def answer(shown: Shown) -> CycleAnswer:
     """An answer as it comes over the wire."""
     trace = [_seen(entry) for entry in shown.entries]
     return CycleAnswer.model_validate(
-        {"id": 1, "outcome": shown.outcome, "state": shown.control, "trace": [one.model_dump() for one in trace]}
+        {
+            "id": 1,
+            "outcome": shown.outcome,
+            "state": shown.control,
+            "trace": [one.model_dump() for one in trace],
+            "result": dict(shown.result) or None,
+            "variables": dict(shown.variables) or None,
+        }
     )
 
 
@@ -203,6 +280,8 @@ def _seen(entry: Entry) -> Seen:
             return StateSeen(state=str(name))
         case ("effect", name):
             return EffectSeen(effect=str(name))
+        case ("report", name, tuple(fields)):
+            return ReportSeen.model_validate({"report": name, "fields": dict(fields)})
         case ("record", source, event, target, tuple(fields)):
             edge = {"previous_state": source, "event": event, "new_state": target}
             return RecordSeen.model_validate({"record": edge | dict(fields)})

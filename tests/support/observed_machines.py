@@ -22,7 +22,7 @@ from leverframe.observe.interface import (
 from leverframe.observe.observations import Effect as EffectSeen
 from leverframe.observe.observations import Observation, Quiescent, Refused, Step, Told, Value
 from leverframe.observe.observations import Signal as SignalSeen
-from tests.oracle.observed import At, EffectShown, Explanation, Observed, RecordShown, Seen, SignalShown
+from tests.oracle.observed import ANYTHING, At, EffectShown, Explanation, Observed, RecordShown, Seen, SignalShown
 from tests.support.scenarios import TESTED
 from tests.support.strategies import Document, dump
 
@@ -152,12 +152,15 @@ def _offered(oracle: Observed) -> list[str]:
 def _observation(item: Seen, ids: dict[tuple[str, str], object], oracle: Observed) -> Observation:
     def told(shown: At) -> Value | None:
         value, label, empty = shown
+        if value is ANYTHING:
+            return IDS[0]
         found = None if empty else ids[label] if label else value
         assert found is None or isinstance(found, str | int)
         return found
 
     def together(shown: At) -> Told:
-        return tuple(map(told, shown[0])) if isinstance(shown[0], tuple) and not shown[2] else told(shown)
+        parts = shown[0] if isinstance(shown[0], tuple) else ()
+        return tuple(map(told, parts)) if parts and not shown[2] else told(shown)
 
     def named(fields: frozenset[tuple[str, At, bool]]) -> dict[str, Told]:
         found = {name: together(shown) for name, shown, _ in sorted(fields, key=repr)}
@@ -302,6 +305,9 @@ def keepers(draw: st.DrawFn) -> tuple[Declaration, Interface]:
         {"from": "IDLE", "on": f"ASK_{name}", "to": "BUSY", "set": {"asked": f"ON_{name}", "base": named[name]}}
         for name in files
     ]
+    wanted = (*files, *(["GAMMA"] if draw(st.booleans()) else []))
+    if "GAMMA" in wanted:  # it has no versions
+        lines.append({"from": "IDLE", "on": "ASK_GAMMA", "to": "BUSY", "set": {"asked": "ON_GAMMA"}})
     guards = [None, "asked != NONE", *(f"asked == ON_{n} and {present[named[n]]}" for n in files)]
     for event in ("WRITE", "LEAVE"):
         for state in states:
@@ -322,7 +328,7 @@ def keepers(draw: st.DrawFn) -> tuple[Declaration, Interface]:
         "variables": {name: {"enum": ["OLD", "NEW"], "initial": "OLD"} for name in (*named.values(), "base")}
         | {"asked": {"enum": ["NONE", *asked], "initial": "NONE"}},
         "states": {name: {"initial": name == "IDLE"} for name in states},
-        "events": {event: {"by": "machine"} for event in ("WRITE", "LEAVE", *(f"ASK_{name}" for name in files))},
+        "events": {event: {"by": "machine"} for event in ("WRITE", "LEAVE", *(f"ASK_{name}" for name in wanted))},
         "transitions": lines,
         "environment": [
             {"on": f"{n}_CHANGED", "set": {named[n]: f"NEW if {named[n]} == OLD else OLD"}}

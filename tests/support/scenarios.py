@@ -88,7 +88,20 @@ signals: {file: {ALPHA: CHANGED}}
 """
 
 
-def _asked(path: str, version: str, event: str = "ASK") -> Step:
+_OUTSIDE = (
+    _FILES.replace("[NONE, WRITE_ALPHA]", "[NONE, WRITE_ALPHA, WRITE_GAMMA]").replace(
+        "AGAIN: {by: input}", "AGAIN: {by: input}, LEAVE: {by: input}"
+    )
+    + """
+  - {from: [IDLE, BUSY], on: LEAVE, to: BUSY, set: {asked: WRITE_GAMMA, base: OLD}}
+"""
+)
+
+
+_ANY = (("v1", "v1"), ("v1", "v2"), (None, "v2"), ("v1", None))
+
+
+def _asked(path: str, version: str | None, event: str = "ASK") -> Step:
     return Step("BUSY", None, event, {"what": (path, version)})
 
 
@@ -130,6 +143,24 @@ SCENARIOS = {
             [_asked("a", "v1"), Signal("file", None, {"version": "v2"})],
             [_asked("a", "v1"), Signal("file", "a", {})],
             [Step("BUSY", None, "ASK", {"what": ("a", None)})],
+        ),
+    ),
+    "versions of what has none": Scenario(
+        _OUTSIDE,
+        _VERSIONS.replace("[ALPHA]", "[ALPHA, GAMMA]").replace(
+            "[ASK, AGAIN]}", "[ASK, LEAVE]}, left: {of: base, at: before, on: [WRITE, LEAVE]}"
+        ),
+        right=(
+            *([_asked("out", one, "LEAVE"), at("WRITE", "IDLE", left=other)] * 2 for one, other in _ANY),
+            [_asked("out", "v1", "LEAVE"), _asked("out", "v2", "LEAVE"), _asked("else", "v1", "LEAVE")],
+            [_asked("a", "v1"), Step("BUSY", None, "LEAVE", {"what": ("out", "v1"), "left": "v1"})],
+        ),
+        wrong=(
+            [_asked("a", None)],
+            [_asked("a", "v1"), at("WRITE", "IDLE", left="v2")],
+            [_asked("a", "v1"), at("WRITE", "IDLE")],
+            [_asked("a", "v1"), _asked("out", "v1", "LEAVE")],
+            [_asked("out", "v1", "LEAVE"), at("WRITE", "IDLE"), _asked("a", None)],
         ),
     ),
     "versions that nobody tells": Scenario(

@@ -30,7 +30,7 @@ def observations(trace: wire.Trace, view: Collection[str]) -> Iterator[Observati
                 yield Effect(name, _told(value))
             case wire.SignalSeen(signal=name, value=value):
                 yield Signal(name, value)
-            case wire.StateSeen():
+            case wire.StateSeen() | wire.ReportSeen():
                 pass
             case _:
                 assert_never(seen)

@@ -11,9 +11,10 @@ From the bottom up:
     cycles       mode cycles: what is asked, and everything that may be seen
     judge        what was seen, compared with what may be seen
     policies     policies that a subject decides by, and which decision is demanded
+    scopes       workspaces with intents, and what each write to them may lead to
     messages     mode messages: bytes to judge, and the verdicts that the document allows
     suite        tests of one kind, and what became of them
-    data         suites of messages, of the same data again, and of policies
+    data         suites of messages, of the same data again, of policies, and of scopes
     events       mode events: suites with a guarantee, judged step by step
     vectors      suites as files, for use without Leverframe
     campaign     all suites of a subject, and the verdicts of its requirements

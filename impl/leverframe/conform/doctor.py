@@ -29,6 +29,7 @@ from leverframe.conform.subject.troubles import (
 )
 from leverframe.conform.vocabulary import Vocabulary
 from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire.parts import IntentGiven, Message, RuleGiven, WorkspaceGiven
 from leverframe.language.guessing import did_you_mean
 
 _MOST_EVENTS = 5
@@ -95,7 +96,7 @@ def status_of(steps: Sequence[Step]) -> Status:
     return Status.INCONCLUSIVE if Status.INCONCLUSIVE in found else Status.PASSED
 
 
-A = TypeVar("A", bound=wire.Message)
+A = TypeVar("A", bound=Message)
 
 
 class _Examination:
@@ -114,6 +115,7 @@ class _Examination:
             self._run,
             self._cycles,
             self._policies,
+            self._workspaces,
             self._messages,
             self._commands,
             self._reset_again,
@@ -214,11 +216,19 @@ class _Examination:
             answer = self._answered(step, found, wire.CycleAnswer)
             if answer is not None:
                 self._observed(step, answer)
+                self._tells(step, name, answer)
                 if not answer.settled:
                     late = self._answered(step, self.subject.settle(), wire.OkAnswer)
                     if late is not None:
                         self._names(step, late)
         return step
+
+    def _tells(self, step: Step, stimulus: str, answer: wire.Observed) -> None:
+        """A result tells something of what the interface names; otherwise, nobody judges it."""
+        told, tells = answer.result, self.vocabulary.interface.stimuli[stimulus].tells
+        if told is not None and tells and not (isinstance(told, dict) and tells.keys() & told.keys()):
+            hint = f"answer with an object that has some of {', '.join(tells)}"
+            step.advises(f"the result of {stimulus} tells nothing that the interface names", hint)
 
     def _policies(self) -> Step | None:
         if not self._declared.policies:
@@ -226,12 +236,32 @@ class _Examination:
         step = Step("reset: with a policy")
         gives = (each for one in self.vocabulary.interface.stimuli.values() for each in one.gives.values())
         labels = [str(label) for label in next(gives, ())]
-        rules = [wire.RuleGiven(name=effect, effect=effect, when=labels) for effect in self._declared.policies]
+        rules = [RuleGiven(name=effect, effect=effect, when=labels) for effect in self._declared.policies]
         for policy in (rules, []):
             self._answered(step, self.subject.reset(policy=policy), wire.OkAnswer)
         if "rules" not in self._declared.observes:
             hint = "report as 'rules' which rules of the policy were evaluated, and add it to 'observes'"
             step.advises("nobody sees which rules of a policy are evaluated", hint)
+        return step
+
+    def _workspaces(self) -> Step | None:
+        if "paths" not in self._declared.scopes:
+            return None
+        step = Step("reset: with a workspace")
+        intents = {"one": IntentGiven(scope=["in/", "here.txt"], approval=[])}
+        files = ["in/a.txt", "here.txt", "out/b.txt"]
+        made = WorkspaceGiven(intents=intents, files=files, links={}, names={})
+        self._answered(step, self.subject.reset(workspace=made), wire.OkAnswer)
+        for stimulus, call, name, value in (
+            ("select", "SELECT_FIRST", "intent", "one"),
+            ("write", "WRITE_ALPHA", "path", "in/a.txt"),
+        ):
+            found = self._answered(step, self.subject.cycle(stimulus, {"call": call, name: value}), wire.CycleAnswer)
+            if found is not None:
+                self._observed(step, found)
+        if "effects" not in self._declared.observes:
+            hint = "report which files have changed as effects 'write_to_file', and add 'effects' to 'observes'"
+            step.advises("nobody sees which files are written", hint)
         return step
 
     def _messages(self) -> Step | None:
@@ -293,11 +323,11 @@ class _Examination:
         known = [name for name in self._declared.alphabet if name in vocabulary.names["event"]]
         return sorted(known, key=lambda name: not vocabulary.starts_in(name, initial))[:_MOST_EVENTS]
 
-    def _answered(self, step: Step, found: wire.Message | Trouble, kind: type[A]) -> A | None:
+    def _answered(self, step: Step, found: Message | Trouble, kind: type[A]) -> A | None:
         """The answer; None if there is none, and then the step says why."""
         if isinstance(found, kind):
             return found
-        if isinstance(found, wire.Message):
+        if isinstance(found, Message):
             raise TypeError(found)
         finding = _told(found)
         if finding not in step.findings:
@@ -323,6 +353,8 @@ class _Examination:
                     self._known(step, "effect", [entry.effect], "trace")
                 case wire.SignalSeen():
                     self._known(step, "signal", [entry.signal], "trace")
+                case wire.ReportSeen():
+                    self._known(step, "report", [entry.report], "trace")
                 case wire.RecordSeen():
                     pass
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from leverframe.conform.wire.messages import RuleEffect
+from leverframe.conform.wire.parts import RuleEffect
 
 EFFECTS: tuple[RuleEffect, ...] = ("halt", "deny", "allow")
 """In the reference, each overrides those after it."""

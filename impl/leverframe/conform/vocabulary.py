@@ -33,6 +33,7 @@ class Vocabulary:
             "state": tuple(state.name for state in declaration.states),
             "effect": tuple(interface.effects),
             "signal": tuple(interface.signals),
+            "report": tuple(interface.telemetry),
             "constant": tuple(declaration.constants),
             "variable": tuple(variable.name for variable in declaration.variables),
         }
@@ -46,6 +47,7 @@ class Vocabulary:
                 "when": each.condition or "true",
                 "gives": {name: list(values) for name, values in each.gives.items()},
                 "prepares": dict(each.prepares),
+                "tells": list(each.tells),
             }
             for name, each in self.interface.stimuli.items()
         }

@@ -58,6 +58,48 @@ class FieldModel(Model):
     )
 
 
+class ToldModel(Model):
+    """What a caller is told: the value of a variable, as in a record, or anything at all."""
+
+    of: Source | None = Field(
+        None, description="as in a record; default: anything, but something must be told", examples=["count"]
+    )
+    at: Moment = Field("after", description="as in a record")
+    on: Annotated[list[UpperName], OneOrMany] = Field(
+        default_factory=list,
+        description="the events that answer the caller; default: those to which the stimulus leads",
+        examples=[["DONE"]],
+    )
+    cites: list[RequirementId] = Field(
+        [], description="the requirements that demand it; default: those of the step", examples=[["R-1"]]
+    )
+
+
+def _when(value: object) -> str:
+    return "edge" if value == "edge" else "events"
+
+
+class ReportModel(Model):
+    """A report of telemetry: when it is made, and what it has."""
+
+    on: Annotated[Annotated[Literal["edge"], Tag("edge")] | Annotated[Names, Tag("events")], Discriminator(_when)] = (
+        Field(description="edge: each transition is reported; or some events", examples=["edge"])
+    )
+    has: dict[RequirementId, dict[Seen, Literal["source", "target", "event", "same", "time", "any"]]] = Field(
+        {},
+        description="by the requirement that demands them: the fields, each with what it says",
+        examples=[{"R-1": {"at": "time"}}],
+    )
+    within: Annotated[list[UpperName], OneOrMany] = Field(
+        default_factory=list,
+        description="the states of an execution: from one of them to another, a field that is the same stays the same",
+        examples=[["BUSY"]],
+    )
+    cites: list[RequirementId] = Field(
+        [], description="the requirements that demand the report itself", examples=[["R-1"]]
+    )
+
+
 class EffectModel(Model):
     """Something that the machine executes, and the events that execute it."""
 
@@ -195,6 +237,9 @@ class StimulusModel(Model):
         description="for variables that the environment assigns alone, the values that it has given them before",
         examples=[{"record": "NONE"}],
     )
+    tells: dict[Seen, ToldModel] = Field(
+        {}, description="what the result of the stimulus tells its caller", examples=[{"count": {"of": "count"}}]
+    )
 
 
 class ChoiceModel(Model):
@@ -254,6 +299,12 @@ class InterfaceModel(Model):
     )
     signals: dict[Seen, SignalModel] = Field(
         {}, description="steps without a record that may be seen", examples=[{"lost": "LOST"}]
+    )
+    telemetry: dict[Seen, ReportModel] = Field(
+        {}, description="what is reported of steps, in order", examples=[{"moved": {"on": "edge"}}]
+    )
+    variables: list[LowerName] = Field(
+        [], description="the variables whose values a program may show between its steps", examples=[["count"]]
     )
     effects: dict[Seen, EffectModel] = Field({}, description="what is executed", examples=[{"call": {"by": "ASKED"}}])
     records: RecordsModel = Field(default_factory=RecordsModel, examples=[{"each": "edge"}])

@@ -12,6 +12,7 @@ import json
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from leverframe.conform.subject.troubles import Cannot, Errored, Fatal, Trouble
 from leverframe.conform.suite.failures import process
@@ -199,6 +200,10 @@ class Words:
                 case wire.StateSeen(state=state):
                     if state != step.state:
                         parts.append(f"via {state}")
+                case wire.ReportSeen():
+                    pass  # telemetry is no step, and its times are never the same
+                case _:
+                    assert_never(entry)
         return "; ".join(parts)
 
 

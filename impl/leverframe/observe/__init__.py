@@ -2,6 +2,7 @@
 
 From the bottom up:
 
+    telemetry     the reports of steps that an interface demands
     observations  what is seen of a program: records of steps, signals, effects, refusals, rest
     interface     what the world can see: parameters, records and their fields, signals, effects, data
     parameters    the variables that only hold what a caller is about to say, and the values they may have
@@ -12,7 +13,7 @@ From the bottom up:
     stimuli       the stimuli of interface.yaml, checked against the machine
     reading       interface.yaml → `Interface`, with all mistakes
     writing       `Interface` → commented YAML
-    history       what is known of the ids in an observation, and which came before it
+    history       what is known of the ids in an observation, which came before it, and what of it counts
     view          what an observer may use, and the check of each observation
     labelling     which label a variable holds in a state
     items         what a step shows: records with their fields, signals, effects
@@ -22,6 +23,7 @@ From the bottom up:
     zones         when a clock may have begun, and what time it may be
     belief        everything that a program may be doing, given what was seen
     timed         beliefs about a program whose observations have times
+    wording       what may be seen, in words
     unnoticed     what a view cannot notice, in words
     observer      follows a program, and refuses what no run of the machine explains
     assumptions   the fewest environment actions and faults that explain a log

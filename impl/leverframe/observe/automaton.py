@@ -15,7 +15,20 @@ from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation, SystemState
 from leverframe.observe import parameters
 from leverframe.observe.interface import EVENT, PATH, Effect, Interface, Moment
-from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem, same, shows, told
+from leverframe.observe.interface import Shown as InterfaceField
+from leverframe.observe.items import (
+    ANYTHING,
+    EffectItem,
+    FieldItem,
+    Item,
+    RecordItem,
+    ReportItem,
+    Shown,
+    SignalItem,
+    same,
+    shows,
+    telling,
+)
 from leverframe.observe.labelling import Labelling
 from leverframe.observe.observations import Value
 from leverframe.observe.parameters import Choice
@@ -143,6 +156,18 @@ class Automaton:
         variables, state = self.declaration.variables, self.state(number)
         return {v.name: v.show(x) for v, x in zip(variables, state.values, strict=True) if v.name in self.kept}
 
+    def shown(self, number: int, name: str) -> Shown:
+        """The value of a variable in a state."""
+        state = self.state(number)
+        return self._value(name, "after", state, state)
+
+    def told(self, name: str, tells: Mapping[str, InterfaceField], move: Move, before: int) -> ReportItem:
+        """What a step from the state `before` tells a caller who is told these fields."""
+        event, (one, other) = move.transition.event, map(self.state, (before, move.target))
+        told = {n: shown for n, shown in tells.items() if event in shown.on}
+        values = {n: self._values(s.of(event), s.at, one, other) if s.variables else ANYTHING for n, s in told.items()}
+        return ReportItem(name, tuple(FieldItem(n, value, n in self.interface.optional) for n, value in values.items()))
+
     def _number(self, state: SystemState, owed: Iterable[Owed] = ()) -> int:
         values = list(state.values)
         for index, initial in self._erased:
@@ -201,7 +226,7 @@ class Automaton:
             for items in self._shown(transition, (), state, state):
                 yield Move(transition, (), items, number, still=True, renewed=variable)
                 if any(shows(item, present) for item in items):
-                    yield Move(transition, (), tuple(told(item, present) for item in items), number, still=True)
+                    yield Move(transition, (), tuple(telling(item, present) for item in items), number, still=True)
 
     def offered(self, number: int, event: str, choice: Choice) -> Iterator[Move]:
         """The steps by an event that finds these values of its parameters; none if it is refused.
@@ -313,12 +338,12 @@ class Automaton:
     def _value(self, name: str, at: Moment, before: SystemState, after: SystemState) -> Shown:
         if at == "after else before":
             later = self._value(name, "after", before, after)
-            return self._value(name, "before", before, after) if later.empty else later
+            return self._value(name, "before", before, after) if later.empty and not later.free else later
         values = (after if at == "after" else before).values
         number = values[self.slots[name]]
         if name in self.class_of:
-            held = self.labelling.label(name, values)
-            return Shown(self._variable(name).show(number), held, held is None)
+            held, free = self.labelling.label(name, values), self.labelling.is_unversioned(name, values)
+            return Shown(self._variable(name).show(number), held, held is None, free=free)
         found = self._plain.get((name, number))
         if found is None:
             variable = self._variable(name)

@@ -17,12 +17,32 @@ from leverframe.deadline import ask
 from leverframe.errors import CapacityError
 from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.binding import Binding, carried, mentioned, resolved
-from leverframe.observe.history import Known
+from leverframe.observe.history import Known, Sight, sight
 from leverframe.observe.interface import EVENT
-from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem, kind_of, same
+from leverframe.observe.items import (
+    EffectItem,
+    FieldItem,
+    Item,
+    RecordItem,
+    ReportItem,
+    Shown,
+    SignalItem,
+    kind_of,
+    same,
+)
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness, labels_in, reachable
-from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Told, numbered
+from leverframe.observe.observations import (
+    Effect,
+    Observation,
+    Quiescent,
+    Refused,
+    Report,
+    Signal,
+    Step,
+    Told,
+    numbered,
+)
 from leverframe.observe.zones import Zone
 
 MAX_EXPLANATIONS = 200_000
@@ -42,9 +62,6 @@ class Explanation(NamedTuple):
 
 
 Belief = frozenset[Explanation]
-_SEVERAL = (tuple, list)
-Sight = tuple[object, ...]
-"""An observation with slots in place of ids, as a key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +152,7 @@ class Believer:
                 found.setdefault(kind_of(midway.due[0]), []).append(midway)
         return found
 
-    def _near(self, seen: Step | Signal | Effect) -> list[Explanation]:
+    def _near(self, seen: Step | Signal | Effect | Report) -> list[Explanation]:
         """What is expected somewhere and looks like an observation."""
         match seen:
             case Step(None):
@@ -146,6 +163,8 @@ class Believer:
                 kind = ("signal", name)
             case Effect(name):
                 kind = ("effect", name)
+            case Report(name):
+                kind = ("report", name)
             case _:
                 assert_never(seen)
         return self._expected_anywhere.get(kind, [])
@@ -196,12 +215,14 @@ class Believer:
                 case Refused(event, fields):
                     if not explanation.due and self.automaton.can_refuse(explanation.state, event, fields):
                         yield explanation
-                case Quiescent():
-                    if not explanation.due and self.automaton.rests(explanation.state):
-                        yield explanation
+                case Quiescent(fields):
+                    resting = not explanation.due and self.automaton.rests(explanation.state)
+                    found = self._with(explanation, fields, ids) if resting else None
+                    if found is not None:
+                        yield found
                 case Effect(name) if name in self.automaton.interface.effects and self.is_free(name):
                     yield explanation
-                case Step() | Signal() | Effect():
+                case Step() | Signal() | Effect() | Report():
                     for expected in self._expected(explanation):
                         fitting = self.fitting(expected, seen, ids)
                         if fitting is not None:
@@ -209,7 +230,19 @@ class Believer:
                 case _:
                     assert_never(seen)
 
-    def fitting(self, expected: Explanation, seen: Step | Signal | Effect, ids: Known) -> Explanation | None:
+    def _with(self, explanation: Explanation, told: Mapping[str, Told], ids: Known) -> Explanation | None:
+        """The explanation if its variables have these values; None if they do not.
+
+        A label that is not live stands for no one value: what has it may have any.
+        """
+        fields = [FieldItem(name, self.automaton.shown(explanation.state, name), optional=False) for name in told]
+        slots = _of_fields(fields, told, ids)
+        live = {bound.label for bound in explanation.binding}
+        known = None if slots is None else {label: slot for label, slot in slots.items() if label in live}
+        binding = None if known is None else resolved(explanation.binding, known, ids.stale)
+        return None if binding is None else explanation._replace(binding=binding)
+
+    def fitting(self, expected: Explanation, seen: Step | Signal | Effect | Report, ids: Known) -> Explanation | None:
         """The explanation when the first of the items that are due is this observation; None if it is not."""
         slots = fits(expected.due[0], seen, ids, told=EVENT in self.automaton.view)
         binding = None if slots is None else resolved(expected.binding, slots, ids.stale)
@@ -283,46 +316,7 @@ class Believer:
         return Explanation(state, (), carried(binding, self.live.labels(state)))
 
 
-def sight(seen: Observation, ids: Known) -> Sight:
-    """The key of an observation, with what is known of its ids."""
-    slots, labels, stale = ids
-    if labels or stale:
-        return (stale, tuple(labels.items()), *_sight(seen, slots))
-    if isinstance(seen, Step):  # not by a pattern, which costs more: nearly all observations are steps
-        return ("step", seen.target, seen.source, seen.event, *_told(seen.fields, slots))
-    return _sight(seen, slots)
-
-
-def _sight(seen: Observation, ids: Mapping[str, int]) -> Sight:
-    match seen:
-        case Step(target, source, event, fields):
-            return ("step", target, source, event, *_told(fields, ids))
-        case Signal(name, value, fields):
-            return ("signal", name, *_told({"": value, **fields}, ids))
-        case Effect(name, value):
-            return ("effect", name, *_told({"": value}, ids))
-        case Refused(event, fields):
-            return ("refused", event, *_told(fields, {}))
-        case Quiescent():
-            return ("quiescent",)
-        case _:
-            assert_never(seen)
-
-
-def _told(fields: Mapping[str, Told], ids: Mapping[str, int]) -> list[object]:
-    # In the order of the log: another order only costs another entry in the cache.
-    return [
-        (name, ids[name])
-        if name in ids
-        else (name, tuple(_told(numbered(name, value), ids)))
-        if isinstance(value, _SEVERAL)
-        else (name, type(value), value)
-        for name, value in fields.items()
-        if value is not None
-    ]
-
-
-def fits(item: Item, seen: Step | Signal | Effect, ids: Known, *, told: bool) -> dict[Label, int] | None:
+def fits(item: Item, seen: Step | Signal | Effect | Report, ids: Known, *, told: bool) -> dict[Label, int] | None:
     """The slots of the labels if an observation is this item; None if it is not. `told`: the view shows events."""
     match item, seen:
         case RecordItem(source, target, event, fields), Step():
@@ -340,6 +334,10 @@ def fits(item: Item, seen: Step | Signal | Effect, ids: Known, *, told: bool) ->
             return {} if (seen.name, seen.value) == (name, None) else None
         case EffectItem(name, shown), Effect() if shown is not None:
             return _slot(shown, seen.value, "", ids) if seen.name == name else None
+        case ReportItem(name, fields, free), Report():
+            if seen.name != name:
+                return None
+            return {} if free else _of_fields(fields, seen.fields, ids)
         case _:
             return None
 
@@ -348,7 +346,7 @@ def _is_edge(item: Item, seen: Step) -> bool:
     match item:
         case RecordItem(source, target, event, _):
             return seen.target in {None, target} and seen.source in {None, source} and seen.event in {None, event}
-        case SignalItem() | EffectItem():
+        case SignalItem() | EffectItem() | ReportItem():
             return False
 
 
@@ -377,6 +375,8 @@ def _slot(shown: Shown, value: Told, name: str, ids: Known) -> dict[Label, int] 
     """The slots of the labels in a value if it is as expected; None if it is not."""
     if value is None:
         return {} if shown.empty else None
+    if shown.free:
+        return {}
     if isinstance(value, tuple | list):
         slots: dict[Label, int] | None = {}
         for part, (key, each) in zip(shown.parts, numbered(name, value).items(), strict=True):

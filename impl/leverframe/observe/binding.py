@@ -62,6 +62,13 @@ def resolved(binding: Binding, seen: Mapping[Label, int], stale: frozenset[int])
     return binding
 
 
+def renumbered(binding: Binding, numbers: Mapping[int, int]) -> Binding:
+    """The binding with other numbers for its slots."""
+    return tuple(
+        Bound(label, numbers[slot], frozenset(map(numbers.__getitem__, others))) for label, slot, others in binding
+    )
+
+
 def slots_of(binding: Binding) -> frozenset[int]:
     """The slots to which labels are bound."""
     return frozenset(bound.slot for bound in binding if bound.slot != UNSEEN)

@@ -8,8 +8,8 @@ from leverframe.observe.interface import EVENT, PATH, Interface, Records, Shown,
 def derived(declaration: Declaration) -> Interface:
     """The interface in which everything can be seen.
 
-    Each step leaves a record, each variable that is no parameter is a field of it, and each environment action and
-    each event without an edge is a signal.
+    Each step leaves a record, each variable that is no parameter is a field of it and can be seen between steps, and
+    each environment action and each event without an edge is a signal.
     """
     erased = parameters.derived(declaration)
     taken = {PATH, EVENT, *erased}
@@ -22,7 +22,15 @@ def derived(declaration: Declaration) -> Interface:
             name += "_"
         taken.add(name)
         signals[name] = Signal({event: None})
-    return Interface(declaration.machine, erased, shows, signals, {}, Records("step"), stimuli=stimuli(declaration))
+    return Interface(
+        declaration.machine,
+        erased,
+        shows,
+        signals,
+        records=Records("step"),
+        stimuli=stimuli(declaration),
+        variables=tuple(variable.name for variable in declaration.variables if variable.name not in erased),
+    )
 
 
 def stimuli(declaration: Declaration) -> dict[str, Stimulus]:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from leverframe.language.expr import TRUE, Expr
 from leverframe.observe.observations import Value
+from leverframe.observe.telemetry import Reported
 
 Moment = Literal["after", "before", "after else before"]
 Recorded = Literal["edge", "step", "none"]
@@ -18,13 +19,15 @@ PATH, EVENT = "path", "event"
 class Shown:
     """A field of a record: the value of a variable at a moment, or the values of several.
 
-    `on` restricts it to some events; empty: all. With `cases`, each of these events has a variable of its own.
+    `on` restricts it to some events; empty: all. With `cases`, each of these events has a variable of its own. Without
+    variables, it shows anything. `cites` are the requirements that demand it; empty: those of the step.
     """
 
     variables: tuple[str, ...]
     at: Moment = "after"
     on: tuple[str, ...] = ()
     cases: Mapping[str, str] = field(default_factory=dict)
+    cites: tuple[str, ...] = ()
 
     def of(self, event: str) -> tuple[str, ...]:
         """The variables that the field shows at an event; none if the record of the event does not have it."""
@@ -138,7 +141,8 @@ class Stimulus:
     `when` is the condition under which it leads to them, and `condition` its text, empty for always; while it holds,
     they happen by stimuli alone. `gives` are the values that it may give; a parameter that is missing there has any
     value that the environment can give it. Actions of the environment bring about, before the event, what is given of
-    other variables, and the values in `prepares`.
+    other variables, and the values in `prepares`. `tells` is what the caller is told, by the first event that any of it
+    names.
     """
 
     leads_to: tuple[str, ...]
@@ -146,6 +150,7 @@ class Stimulus:
     condition: str = ""
     gives: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
     prepares: Mapping[str, Value] = field(default_factory=dict)
+    tells: Mapping[str, Shown] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,11 +205,13 @@ class Interface:
     choices: Mapping[str, Reading] = field(default_factory=dict)
     clock: Clock | None = None
     bounds: Mapping[str, Bound] = field(default_factory=dict)
+    variables: tuple[str, ...] = ()
+    telemetry: Mapping[str, Reported] = field(default_factory=dict)
     path: str | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Everything that a view may show, in order."""
+        """Everything that an observer's view may show, in order."""
         path = () if self.records.each == "none" else (PATH, EVENT)
         return (*path, *self.parameters, *self.shows, *self.signals, *self.effects)
 
@@ -223,19 +230,31 @@ class Interface:
         return {name: tuple(values) for name, values in found.items()}
 
     @property
+    def judged(self) -> tuple[str, ...]:
+        """Everything that conformance judges, in order: results, variables and telemetry, too."""
+        return tuple(dict.fromkeys((*self.names, *self.told, *self.variables, *self.telemetry)))
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What callers are told, in order."""
+        return tuple(dict.fromkeys(name for stimulus in self.stimuli.values() for name in stimulus.tells))
+
+    @property
     def class_of(self) -> Mapping[str, str]:
         """The class of each variable that holds values with identities."""
         return {variable: name for name, found in self.data.items() for variable in found.held_by}
 
     @property
     def labels(self) -> Mapping[str, frozenset[str]]:
-        """The labels of the fields, effects and signals that show values with identities: no program says them."""
+        """The labels of everything that shows values with identities, by its name: no program says them."""
         kinds = self.class_of
-        shown = {name: [kinds[v] for v in one.variables if v in kinds] for name, one in self.shows.items()}
-        shown |= {name: [kinds[v] for v in effect.variables if v in kinds] for name, effect in self.effects.items()}
-        shown |= {name: [signal.kind] for name, signal in self.signals.items() if signal.kind}
-        return {
-            name: frozenset(label for kind in found for label in self.data[kind].labels)
-            for name, found in shown.items()
-            if found
-        }
+        tells = [each for stimulus in self.stimuli.values() for each in stimulus.tells.items()]
+        shown = [(name, one.variables) for name, one in (*self.shows.items(), *tells)]
+        shown += [(name, one.variables) for name, one in self.effects.items()]
+        found = [(name, kinds[each]) for name, variables in shown for each in variables if each in kinds]
+        found += [(name, signal.kind) for name, signal in self.signals.items() if signal.kind]
+        found += [(name, kinds[name]) for name in self.variables if name in kinds]
+        labels: dict[str, frozenset[str]] = {}
+        for name, kind in found:
+            labels[name] = labels.get(name, frozenset()) | {*self.data[kind].labels}
+        return labels

@@ -1,4 +1,4 @@
-"""The items that a step shows, in a view: its record with the fields, signals, and effects."""
+"""What a step shows, in order: its record or its signals, then its effects; and what a caller is told by it."""
 
 from dataclasses import dataclass, replace
 from typing import assert_never
@@ -9,12 +9,20 @@ from leverframe.observe.observations import Value
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A value that is shown. `held` is the label of a value with an identity. Several values together are `parts`."""
+    """A value that is shown. `held` is the label of a value with an identity. Several values together are `parts`.
+
+    An `empty` value is told by telling nothing. If it is `free`, anything may be told: it is the version of a thing
+    that has none.
+    """
 
     value: Value
     held: Label | None
     empty: bool
     parts: "tuple[Shown, ...]" = ()
+    free: bool = False
+
+
+ANYTHING = Shown("anything", None, empty=False, free=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +61,21 @@ class EffectItem:
     value: Shown | None
 
 
-Item = RecordItem | SignalItem | EffectItem
+@dataclass(frozen=True, slots=True)
+class ReportItem:
+    """What is told of a step, to a caller or to an operator; anything, or nothing, if it is `free`."""
+
+    name: str
+    fields: tuple[FieldItem, ...]
+    free: bool = False
+
+    @property
+    def may_be_missing(self) -> bool:
+        """May nothing be told?"""
+        return self.free or all(field.optional or field.shown.empty for field in self.fields)
+
+
+Item = RecordItem | SignalItem | EffectItem | ReportItem
 
 
 def kind_of(item: Item) -> tuple[str, str | None]:
@@ -65,6 +87,8 @@ def kind_of(item: Item) -> tuple[str, str | None]:
             return "signal", name
         case EffectItem(name):
             return "effect", name
+        case ReportItem(name):
+            return "report", name
         case _:
             assert_never(item)
 
@@ -83,7 +107,7 @@ def _has(field: FieldItem, label: Label | None) -> bool:
     return label in {part.held for part in (field.shown.parts or (field.shown,))}
 
 
-def told(item: Item, label: Label | None) -> Item:
+def telling(item: Item, label: Label | None) -> Item:
     """The item if its fields with this label are not missing."""
     if isinstance(item, EffectItem):
         return item

@@ -38,12 +38,29 @@ class Labelling:
         if found is None or versions is None:
             return found
         thing = self.thing(name, values)
-        return None if thing is None or thing[1] not in versions.present else (kind, f"{thing[1]} {found[1]}")
+        if thing is None or self.is_unversioned(name, values):
+            return None
+        return kind, f"{thing[1]} {found[1]}"
 
     def thing(self, name: str, values: Sequence[int]) -> Label | None:
         """Of what a variable holds a version."""
         present = self.present.get(name)
         return present[1] if present else self.label(self.versions[self._kinds[name]].owners[name], values)
+
+    def is_unversioned(self, name: str, values: Sequence[int]) -> bool:
+        """Does a variable store the version of a thing that has none? Then it may hold anything."""
+        versions = self.versions.get(self._kinds[name])
+        thing = None if versions is None else self.thing(name, values)
+        return versions is not None and thing is not None and thing[1] not in versions.present
+
+    def unversioned(self, name: str) -> tuple[str, ...]:
+        """The things without versions whose version a variable may be to store."""
+        versions = self.versions.get(self._kinds.get(name, ""))
+        owner = None if versions is None else versions.owners.get(name)
+        if versions is None or owner is None:
+            return ()
+        held = {label[1] for label in self._plain[owner].values() if label is not None}
+        return tuple(thing for thing in self._data[versions.per].labels if thing in held - versions.present.keys())
 
     def is_held(self, thing: Label, values: Sequence[int]) -> bool:
         """Does a variable hold a thing? Only then does its label stand for the same one before and after a step."""

@@ -19,8 +19,8 @@ from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.expr import Compare, Conditional, Expr, Variable, variables_of, walk
 from leverframe.model.system import SystemState
 from leverframe.observe.automaton import Automaton, Move
-from leverframe.observe.interface import PATH, Interface, Moment
-from leverframe.observe.items import EffectItem, Item, RecordItem
+from leverframe.observe.interface import PATH, Interface, Moment, Shown
+from leverframe.observe.items import EffectItem, Item, RecordItem, ReportItem
 from leverframe.observe.labelling import Label
 
 MAX_STATES = 200_000
@@ -56,29 +56,38 @@ def labels_in(items: tuple[Item, ...]) -> frozenset[Label]:
 
 def _labels_in(items: tuple[Item, ...]) -> Iterator[Label]:
     for item in items:
-        shown = [] if isinstance(item, RecordItem) or item.value is None else [item.value]
+        shown = [] if isinstance(item, RecordItem | ReportItem) or item.value is None else [item.value]
         shown += [] if isinstance(item, EffectItem) else [field.shown for field in item.fields]
         for each in shown:
             yield from (part.held for part in (each.parts or (each,)) if part.held)
 
 
-class Liveness:
-    """The live labels of each state. Raises InputError (LF193) if a class has too few labels."""
+NOTHING_TOLD: Mapping[str, tuple[Shown, ...]] = {}
 
-    def __init__(self, automaton: Automaton) -> None:
-        self._automaton = automaton
+
+class Liveness:
+    """The live labels of each state. Raises InputError (LF193) if a class has too few labels.
+
+    Beside what the view shows, `tells` is what callers are told at an event, and the variables `between` can be seen in
+    each state.
+    """
+
+    def __init__(
+        self,
+        automaton: Automaton,
+        tells: Mapping[str, tuple[Shown, ...]] = NOTHING_TOLD,
+        between: frozenset[str] = frozenset(),
+    ) -> None:
+        self.automaton, self._tells, self._between = automaton, tells, between & automaton.class_of.keys()
+        self.is_whole = False
+        """Was the whole machine explored?"""
         self._live: Mapping[int, frozenset[str]] = {}
         self._labels: dict[int, frozenset[Label]] = {}
-        self.explored = _identities_matter(automaton)
-        """Have all reachable states of the automaton been explored?"""
-        if self.explored:
+        told = {variable for shown in tells.values() for one in shown for variable in one.variables}
+        if _identities_matter(automaton) or self._between or told & automaton.class_of.keys():
             self._live = self._fixpoint()
             self._check()
-
-    @property
-    def automaton(self) -> Automaton:
-        """The machine in a view."""
-        return self._automaton
+            self.is_whole = True
 
     def labels(self, number: int) -> frozenset[Label]:
         """The labels whose identity can still show, in a state."""
@@ -90,7 +99,7 @@ class Liveness:
 
     def _owed(self, number: int) -> frozenset[Label]:
         """The labels of effects that may still come."""
-        return labels_in(tuple(one.item for one in self._automaton.owed(number)))
+        return labels_in(tuple(one.item for one in self.automaton.owed(number)))
 
     def renewed(self, number: int, move: Move) -> Label | None:
         """The label of the version that a thing gets without a step, in a state; None if no label is free for it.
@@ -103,22 +112,22 @@ class Liveness:
         return None if taken else label
 
     def _fixpoint(self) -> dict[int, frozenset[str]]:
-        states = reachable(self._automaton)
+        states = reachable(self.automaton)
         live: dict[int, frozenset[str]] = {}
         before: dict[int, set[int]] = {number: set() for number in states}
         for number in states:
-            for move in self._automaton.moves(number):
+            for move in self.automaton.moves(number):
                 before[move.target].add(number)
         # A version is one of a thing: as long as it matters, it matters of which one.
-        owners = {n: owner for each in self._automaton.labelling.versions.values() for n, owner in each.owners.items()}
-        compares = {state.name: self._compares(state.name) for state in self._automaton.declaration.states}
+        owners = {n: owner for each in self.automaton.labelling.versions.values() for n, owner in each.owners.items()}
+        compares = {state.name: self._compares(state.name) for state in self.automaton.declaration.states}
         compared = {number: self._compared(number, compares) for number in states}
         waiting = set(states)
         while waiting:
             ask()
             number = waiting.pop()
-            used = set(compared[number])
-            for move in self._automaton.moves(number):
+            used = set(compared[number] | self._between)
+            for move in self.automaton.moves(number):
                 used.update(self._shown(number, move))
                 used |= {s for name in live.get(move.target, ()) if (s := self._source(number, move, name))}
             used = {name for name in used if self._stands_for_one(number, name)}
@@ -129,13 +138,19 @@ class Liveness:
         return live
 
     def _stands_for_one(self, number: int, name: str) -> bool:
-        """A thing that no variable holds may be another one at each moment, so its present version may, too."""
-        present, labelling = self._automaton.labelling.present.get(name), self._automaton.labelling
-        return present is None or labelling.is_held(present[1], self._automaton.state(number).values)
+        """A thing that no variable holds may be another one at each moment, so its present version may, too.
+
+        What stores the version of a thing that has none may hold anything at each moment.
+        """
+        labelling, values = self.automaton.labelling, self.automaton.state(number).values
+        present = labelling.present.get(name)
+        if present is None:
+            return name not in self.automaton.class_of or not labelling.is_unversioned(name, values)
+        return labelling.is_held(present[1], values)
 
     def _compares(self, control: str) -> tuple[_Sides, ...]:
         """The variables on both sides of the comparisons in the guards and assignments of a control state."""
-        declaration = self._automaton.declaration
+        declaration = self.automaton.declaration
         lines = [line for line in (*declaration.transitions, *declaration.environment) if control in line.sources]
         expressions = {value for line in lines for value in (line.guard, *(value for _, value in line.effects))}
         parts = {part for value in expressions for part in walk(value) if isinstance(part, Compare)}
@@ -144,26 +159,26 @@ class Liveness:
     def _compared(self, number: int, compares: Mapping[str, tuple[_Sides, ...]]) -> frozenset[str]:
         """The variables whose identity is compared with that of another value in a state."""
         found: set[str] = set()
-        for sides in compares[self._automaton.state(number).control]:
+        for sides in compares[self.automaton.state(number).control]:
             left, right = (self._identities(number, side) for side in sides)
             found |= {name for name in left if self._like(name, right)} | {
                 name for name in right if self._like(name, left)
             }
-        return frozenset(found) & self._automaton.class_of.keys()
+        return frozenset(found) & self.automaton.class_of.keys()
 
     def _like(self, name: str, others: set[str]) -> bool:
         """Is one of the others of the same class, or a parameter?"""
-        kinds = self._automaton.class_of
+        kinds = self.automaton.class_of
         return any(kinds.get(other) in {None, kinds.get(name)} for other in others)
 
     def _identities(self, number: int, names: frozenset[str]) -> set[str]:
         """The variables among some that hold a value with an identity. A parameter may always hold one."""
-        holders, erased = self._automaton.class_of, self._automaton.interface.parameters
+        holders, erased = self.automaton.class_of, self.automaton.interface.parameters
         return {name for name in names if name in erased or (name in holders and self._held(number, name))}
 
     def _shown(self, number: int, move: Move) -> Iterator[str]:
         """The variables whose identity a step shows."""
-        interface, event = self._automaton.interface, move.transition.event
+        interface, event = self.automaton.interface, move.transition.event
         shown: set[tuple[str, Moment]] = set()
         for item in move.shown if not move.late else ():
             if isinstance(item, EffectItem):
@@ -172,8 +187,10 @@ class Liveness:
             else:
                 fields = [one for field in item.fields if (one := interface.shows.get(field.name))]
                 shown |= {(variable, one.at) for one in fields for variable in one.of(event)}
+        told = () if move.still or move.late else self._tells.get(event, ())
+        shown |= {(variable, one.at) for one in told for variable in one.of(event)}
         for variable, at in shown:
-            if variable in self._automaton.class_of:
+            if variable in self.automaton.class_of:
                 later = at == "after" or (at == "after else before" and self._held(move.target, variable) is not None)
                 source = self._source(number, move, variable) if later else variable
                 if source is not None:
@@ -184,18 +201,18 @@ class Liveness:
         if move.still or move.late:
             return None if name == move.renewed else name
         assigned = dict(move.transition.effects).get(name)
-        if assigned is None or name not in self._automaton.kept:
+        if assigned is None or name not in self.automaton.kept:
             return name
         source = _source(assigned, self._valuation(number, move))
-        return source if source in self._automaton.class_of else None
+        return source if source in self.automaton.class_of else None
 
     def _valuation(self, number: int, move: Move) -> Valuation:
-        state, slots = self._automaton.state(number), self._automaton.slots
+        state, slots = self.automaton.state(number), self.automaton.slots
         values = {name: state.values[slot] for name, slot in slots.items()} | dict(move.choice)
         return Valuation(state.control, values)
 
     def _held(self, number: int, name: str) -> Label | None:
-        return self._automaton.labelling.label(name, self._automaton.state(number).values)
+        return self.automaton.labelling.label(name, self.automaton.state(number).values)
 
     def _check(self) -> None:
         """Compare the number of labels of each class with the number of its values that matter at once."""
@@ -204,7 +221,7 @@ class Liveness:
             owed = self._owed(number) - {self._held(number, name) for name in held}
             versions = Counter(of for name in held if (of := self._of(number, name)) is not None)
             checked: set[frozenset[str]] = set()
-            for move in self._automaton.moves(number):
+            for move in self.automaton.moves(number):
                 new = frozenset(
                     name
                     for name in self._live.get(move.target, frozenset())
@@ -214,22 +231,22 @@ class Liveness:
                     continue
                 checked.add(new)
                 # A thing gives up its version at the moment when it gets another one, so no step needs a label more.
-                others = Counter((self._automaton.class_of[name], "") for name in (*held, *new))
+                others = Counter((self.automaton.class_of[name], "") for name in (*held, *new))
                 others.update((kind, "") for kind, _ in owed)
                 for (kind, thing), count in (versions + others).items():
-                    if (kind in self._automaton.labelling.versions) == bool(thing):
+                    if (kind in self.automaton.labelling.versions) == bool(thing):
                         self._suffice(kind, count, move.transition)
 
     def _of(self, number: int, name: str) -> Label | None:
         """The class and the thing of a variable with a version."""
-        kind, labelling = self._automaton.class_of[name], self._automaton.labelling
+        kind, labelling = self.automaton.class_of[name], self.automaton.labelling
         if kind not in labelling.versions:
             return None
-        thing = labelling.thing(name, self._automaton.state(number).values)
+        thing = labelling.thing(name, self.automaton.state(number).values)
         return None if thing is None else (kind, thing[1])
 
     def _suffice(self, kind: str, count: int, transition: Transition) -> None:
-        labels = self._automaton.interface.data[kind].labels
+        labels = self.automaton.interface.data[kind].labels
         if count > len(labels):
             has = "1 label" if len(labels) == 1 else f"{len(labels)} labels"
             message = f"the class {kind!r} has {has}, but {count} of its values matter at once, at {transition.event}"
@@ -246,7 +263,7 @@ class Inherited(Liveness):
     def __init__(  # pyright: ignore[reportMissingSuperCall] -- it asks the other one
         self, automaton: Automaton, without: Liveness
     ) -> None:
-        self._automaton, self._without = automaton, without
+        self.automaton, self._without = automaton, without
 
     def labels(self, number: int) -> frozenset[Label]:
         """The labels whose identity can still show, in a state."""
@@ -257,13 +274,26 @@ class Inherited(Liveness):
         return self._without.renewed(self._there(number), move)
 
     def _there(self, number: int) -> int:
-        state = self._automaton.state(number)
+        state = self.automaton.state(number)
         return self._without.automaton.number(SystemState(state.control, state.values[:-1]))
 
 
 def check_labels(declaration: Declaration, interface: Interface) -> None:
     """Are there enough labels for a view that shows everything? Raises InputError (LF193), and CapacityError."""
-    Liveness(Automaton(declaration, interface, frozenset(interface.names)))
+    tells = told_at({name: stimulus.tells for name, stimulus in interface.stimuli.items()})
+    told = {variable for shown in tells.values() for one in shown for variable in one.variables}
+    known = frozenset((*told, *interface.variables))
+    automaton = Automaton(declaration, interface, frozenset(interface.names), known)
+    Liveness(automaton, tells, frozenset(interface.variables))
+
+
+def told_at(tells: Mapping[str, Mapping[str, Shown]]) -> Mapping[str, tuple[Shown, ...]]:
+    """What callers are told at an event; `tells` is what each stimulus tells its own."""
+    found: dict[str, list[Shown]] = {}
+    for one in (one for fields in tells.values() for one in fields.values() if one.variables):
+        for event in one.on:
+            found.setdefault(event, []).append(one)
+    return {event: tuple(each) for event, each in found.items()}
 
 
 def _identities_matter(automaton: Automaton) -> bool:

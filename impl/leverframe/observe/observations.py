@@ -53,10 +53,26 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Quiescent:
-    """The program is at rest: it does nothing of its own until something happens outside."""
+    """The program is at rest: it does nothing of its own until something happens outside.
+
+    `fields` are values of variables, as far as they are told; None says that a value is empty.
+    """
+
+    fields: Mapping[str, Told] = field(default_factory=dict)
 
 
-Observation = Step | Signal | Effect | Refused | Quiescent
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What is told of a step, to the caller of a stimulus or to an operator: a name, and fields.
+
+    A field that is missing or None tells nothing.
+    """
+
+    name: str
+    fields: Mapping[str, Told] = field(default_factory=dict)
+
+
+Observation = Step | Signal | Effect | Refused | Quiescent | Report
 
 
 def numbered(name: str, values: Iterable[Value | None]) -> Mapping[str, Value | None]:
@@ -78,8 +94,10 @@ def described(seen: Observation) -> str:
             return f"the effect {name}{'' if value is None else f' {_text(value)}'}"
         case Refused(event, fields):
             return f"the refusal of {event}{_with(fields)}"
-        case Quiescent():
-            return "rest"
+        case Quiescent(fields):
+            return f"rest{_with({name: 'nothing' if value is None else value for name, value in fields.items()})}"
+        case Report(name, fields):
+            return f"the {name}{_with(fields)}"
 
 
 def _with(fields: Mapping[str, Told]) -> str:

@@ -14,32 +14,30 @@ the observations so far and this one (tests/observe/test_observer.py compares it
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import cast
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language.declaration import Declaration, Maker, Transition
 from leverframe.language.guessing import did_you_mean
 from leverframe.observe.automaton import NOTHING_ELSE, Automaton
-from leverframe.observe.belief import After, Believer
+from leverframe.observe.belief import After, Believer, Explanation
+from leverframe.observe.binding import UNSEEN, renumbered
 from leverframe.observe.classifiers import Settings
 from leverframe.observe.history import NOTHING, History, Id, Known, Notes
 from leverframe.observe.interface import EVENT, PATH, Interface
-from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness
 from leverframe.observe.observations import (
     Effect,
     Observation,
     Refused,
-    Signal,
     Step,
-    Told,
     Value,
     described,
 )
 from leverframe.observe.timed import Seconds, at, timed
 from leverframe.observe.unnoticed import unnoticed
 from leverframe.observe.view import Ids, View
+from leverframe.observe.wording import in_words, values_in_words
 
 _Ids = Mapping[Id, int]
 _NO_LABELS: Mapping[str, frozenset[str]] = {}
@@ -88,6 +86,15 @@ class Observer:
         """The observer if the program is known to be in a control state; None if no run leads there."""
         now = self._believer.within(self._now, control)
         return None if now is None else self.at(now)
+
+    def joined(self, other: "Observer") -> "Observer":
+        """The observer who knows that this one is right, or another one of the same believer."""
+        ids, renamed = dict(self._ids), {UNSEEN: UNSEEN}
+        for one, slot in other._ids.items():  # noqa: SLF001 -- another one of this class
+            renamed[slot] = ids.setdefault(one, next(n for n in range(len(ids) + 1) if n not in ids.values()))
+        others = (one._replace(binding=renumbered(one.binding, renamed)) for one in other.now.belief)
+        now = self._believer.believed((*self._now.belief, *others)) or self._now
+        return Observer(self._believer, self._view, now, ids, self.seen, self.refusals, self._notes)
 
     @property
     def essence(self) -> tuple[int, frozenset[str]] | None:
@@ -225,12 +232,20 @@ class Observer:
     @cached_property
     def allowed(self) -> tuple[str, ...]:
         """What may be seen next, in words."""
-        ids = {slot: str(value) for (_, value), slot in self._ids.items()}
-        found: set[str] = set()
-        for expected in self._believer.expected(self._now.belief):
-            known = {bound.label: ids.get(bound.slot, "some id") for bound in expected.binding}
-            found.add(_in_words(expected.due[0], known))
+        expected = self._believer.expected(self._now.belief)
+        return tuple(sorted({in_words(one.due[0], self._known_of(one)) for one in expected}))
+
+    def values(self, names: Iterable[str]) -> tuple[str, ...]:
+        """What the values of these variables may be now, in words."""
+        shown, found = self._believer.automaton.shown, set[str]()
+        for one in self._now.belief:
+            found.add(values_in_words({name: shown(one.state, name) for name in names}, self._known_of(one)))
         return tuple(sorted(found))
+
+    def _known_of(self, explanation: Explanation) -> Mapping[Label, str]:
+        """The values of the labels in an explanation, in words."""
+        ids = {slot: str(value) for (_, value), slot in self._ids.items()}
+        return {bound.label: ids.get(bound.slot, "some id") for bound in explanation.binding}
 
     @cached_property
     def possible(self) -> tuple[Transition, ...]:
@@ -339,33 +354,6 @@ def _looks_like(seen: Observation, sources: Iterable[str], event: str, target: s
             return name == event
         case _:
             return False
-
-
-def _in_words(item: Item, ids: Mapping[Label, str]) -> str:
-    match item:
-        case RecordItem(source, target, event, fields):
-            return described(Step(target, source, event, _of(fields, ids)))
-        case SignalItem(name, value, fields):
-            told = None if value is None else _told(value, ids)
-            return described(Signal(name, cast("Value | None", told), _of(fields, ids)))
-        case EffectItem(name, shown):
-            return described(Effect(name, None if shown is None else _told(shown, ids)))
-
-
-def _of(fields: Iterable[FieldItem], ids: Mapping[Label, str]) -> Mapping[str, Told]:
-    return {field.name: _told(field.shown, ids) for field in fields}
-
-
-def _told(shown: Shown, ids: Mapping[Label, str]) -> Told:
-    if shown.parts:
-        return None if shown.empty else tuple(_scalar(part, ids) for part in shown.parts)
-    return _scalar(shown, ids)
-
-
-def _scalar(shown: Shown, ids: Mapping[Label, str]) -> Value | None:
-    if shown.held is not None:
-        return ids[shown.held]
-    return None if shown.empty else shown.value
 
 
 def observer(  # noqa: PLR0913, PLR0917 -- each is an option

@@ -1,13 +1,14 @@
 """interface.yaml → `Interface`: every name resolved, every mistake reported at its place (LF010 …, LF190 … LF199)."""
 
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language import catalog, reader, shape
 from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean, meant_or_declare
-from leverframe.language.interface import InterfaceModel
+from leverframe.language.interface import FieldModel, InterfaceModel, ToldModel
 from leverframe.language.reader import Text
 from leverframe.language.report import Path as Place
 from leverframe.language.report import Problems
@@ -15,8 +16,9 @@ from leverframe.observe import parameters, timing
 from leverframe.observe.classes import Classes, known_variable
 from leverframe.observe.derived import derived
 from leverframe.observe.derived import stimuli as derived_stimuli
-from leverframe.observe.interface import EVENT, PATH, Effect, Interface, Reading, Records, Shown, Signal
+from leverframe.observe.interface import EVENT, PATH, Effect, Interface, Reading, Records, Shown, Signal, Stimulus
 from leverframe.observe.stimuli import Stimuli
+from leverframe.observe.telemetry import Reported, ReportField
 
 
 def interface_of(declaration: Declaration, path: str | Path | None = None) -> Interface:
@@ -56,11 +58,12 @@ class _Reading:
             self.report.add("LF195", message, ("interface",), hint)
         erased = self._parameters()
         self._names_are_distinct(erased)
-        shows = {name: self._shown(name, erased) for name in model.shows}
+        shows = {name: self._shown(found, ("shows", name), erased) for name, found in model.shows.items()}
         signals = {name: self._signal(name) for name in model.signals}
         records = self._records()
         seen = self.events if records.each == "step" else {e for signal in signals.values() for e in signal.values}
-        stimuli = Stimuli(self.declaration, erased, model.data, seen, self.report)
+        stimuli = self._stimuli(erased, seen)
+        told = {name for stimulus in stimuli.values() for name in stimulus.tells}
         return Interface(
             machine=model.interface,
             parameters=erased,
@@ -68,14 +71,54 @@ class _Reading:
             signals=signals,
             effects={name: self._effect(name) for name in model.effects},
             records=records,
-            optional=self._optional((*shows, *signals)),
+            optional=self._optional((*shows, *signals, *told)),
             data=Classes(self.declaration, model.data, erased, self.report).read(shows),
-            stimuli=(derived_stimuli(self.declaration) if model.stimuli is None else stimuli.read(model.stimuli)),
+            stimuli=stimuli,
             choices={name: self._reading(name) for name in model.choices},
             clock=timing.clock(self.declaration, model.clock, erased, self.report),
             bounds=timing.bounds(self.declaration, model.bounds, self.report),
+            variables=self._shown_between(erased),
+            telemetry={name: self._reported(name) for name in model.telemetry},
             path=self.report.text.path,
         )
+
+    def _reported(self, name: str) -> Reported:
+        found, place = self.model.telemetry[name], ("telemetry", name)
+        on = None if found.on == "edge" else self._events_at(found.on, (*place, "on"))
+        fields: dict[str, ReportField] = {}
+        for cite, each in found.has.items():
+            for field, kind in each.items():
+                if field in fields:
+                    message = f"{field!r} is already under {fields[field].cite}"
+                    self.report.add("LF190", message, (*place, "has", cite, field), "name each field once", key=True)
+                fields[field] = ReportField(kind, cite)
+        states = tuple(state.name for state in self.declaration.states)
+        for index, state in enumerate(found.within):
+            if state not in states:
+                hint = meant_or_declare(state, states, "'states' of the declaration")
+                self.report.add("LF020", f"unknown state {state!r}", (*place, "within", index), hint)
+        kinds = {one.kind for one in fields.values()}
+        if "same" in kinds and not (found.within and {"source", "target"} <= kinds):
+            hint = "add 'within' with the states of an execution, a field that is 'source', and one that is 'target'"
+            self.report.add("LF196", "nothing says which reports are of one execution", (*place, "has"), hint)
+        if found.within and "same" not in kinds:
+            message = "no field is the same in an execution"
+            self.report.add("LF196", message, (*place, "within"), "add a field that is 'same', or remove 'within'")
+        return Reported(on, fields, tuple(found.cites), tuple(found.within))
+
+    def _shown_between(self, erased: Collection[str]) -> tuple[str, ...]:
+        """The variables whose values a program may show between its steps."""
+        for index, name in enumerate(self.model.variables):
+            place: Place = ("variables", index)
+            if name in self.model.variables[:index]:
+                self.report.add("LF190", f"{name!r} is a duplicate", place, "remove it")
+            elif self._variable(name, place):
+                self._is_of_the_state(name, erased, place, "remove it")
+        return tuple(self.model.variables)
+
+    def _is_of_the_state(self, name: str, erased: Collection[str], place: Place, hint: str) -> None:
+        if name in erased:
+            self.report.add("LF196", f"{name} is a parameter, which no state has", place, hint)
 
     def _parameters(self) -> tuple[str, ...]:
         named = self.model.parameters
@@ -94,7 +137,7 @@ class _Reading:
 
     def _names_are_distinct(self, erased: Iterable[str]) -> None:
         taken = dict.fromkeys((PATH, EVENT), "a name of Leverframe") | dict.fromkeys(erased, "a parameter")
-        sections: tuple[tuple[str, Iterable[str]], ...] = (
+        sections: tuple[tuple[str, Collection[str]], ...] = (
             ("shows", self.model.shows),
             ("signals", self.model.signals),
             ("effects", self.model.effects),
@@ -105,20 +148,28 @@ class _Reading:
                     message = f"{name!r} is already {taken[name]}, and a view names each thing once"
                     self.report.add("LF190", message, (section, name), "give it another name", key=True)
                 taken.setdefault(name, f"under '{section}'")
+        for name in self.model.telemetry:
+            if name in taken:
+                message = f"{name!r} is already {taken[name]}, and a view names each thing once"
+                self.report.add("LF190", message, ("telemetry", name), "give it another name", key=True)
+        others = {*self.model.signals, *self.model.effects}
+        for stimulus, found in (self.model.stimuli or {}).items():
+            for name in found.tells.keys() & others:
+                message = f"{name!r} is already {taken[name]}, and names something else there"
+                place = ("stimuli", stimulus, "tells", name)
+                self.report.add("LF190", message, place, "give it another name", key=True)
 
-    def _shown(self, name: str, erased: Collection[str]) -> Shown:
-        found, place = self.model.shows[name], ("shows", name)
+    def _shown(self, found: FieldModel | ToldModel, place: Place, erased: Collection[str]) -> Shown:
         cases = found.of if isinstance(found.of, dict) else {}
         on = self._events_at(found.on, (*place, "on"))
         if cases and on:
             self.report.add("LF196", "'of' already names the events", (*place, "on"), "remove 'on'")
         for event in cases:
             self._event(event, (*place, "of", event), key=True)
-        variables = self._several(found.of, (*place, "of"))
+        variables = () if found.of is None else self._several(found.of, (*place, "of"))
         for variable in variables:
-            if variable in erased:
-                hint = "remove this field: a view that names the parameter shows it"
-                self.report.add("LF196", f"{variable} is a parameter, which no state has", (*place, "of"), hint)
+            hint = "remove this field: only a view that names the parameter shows it"
+            self._is_of_the_state(variable, erased, (*place, "of"), hint)
         return Shown(tuple(dict.fromkeys(variables)) if cases else variables, found.at, on or tuple(cases), cases)
 
     def _several(self, found: str | list[str] | dict[str, str], place: Place) -> tuple[str, ...]:
@@ -193,9 +244,34 @@ class _Reading:
     def _optional(self, known: Collection[str]) -> frozenset[str]:
         for index, name in enumerate(self.model.optional):
             if name not in known:
-                hint = meant_or_declare(name, known, "'shows' or 'signals'")
+                hint = meant_or_declare(name, known, "'shows', 'signals' or 'tells'")
                 self.report.add("LF194", f"there is no field or signal {name!r}", ("optional", index), hint)
         return frozenset(self.model.optional)
+
+    def _stimuli(self, erased: Collection[str], seen: Collection[str]) -> dict[str, Stimulus]:
+        """The stimuli, with what they tell. `seen` are the events that show."""
+        models = self.model.stimuli
+        if models is None:
+            return derived_stimuli(self.declaration)
+        found = Stimuli(self.declaration, erased, self.model.data, seen, self.report).read(models)
+        return {
+            name: replace(
+                one,
+                tells={
+                    each: self._told(told, one.leads_to, erased, ("stimuli", name, "tells", each))
+                    for each, told in models[name].tells.items()
+                },
+            )
+            for name, one in found.items()
+        }
+
+    def _told(self, found: ToldModel, events: tuple[str, ...], erased: Collection[str], place: Place) -> Shown:
+        """What a stimulus tells its caller. `events` are those to which it leads."""
+        shown = self._shown(found, place, erased)
+        if found.of is None and found.at != "after":
+            hint = "add 'of' with a variable, or remove 'at'"
+            self.report.add("LF196", "'at' is the moment of a variable, and there is none", (*place, "at"), hint)
+        return replace(shown, on=shown.on or events, cites=tuple(found.cites))
 
     def _reading(self, name: str) -> Reading:
         found, place = self.model.choices[name], ("choices", name)
@@ -216,19 +292,23 @@ class _Reading:
         return known_variable(self.declaration, name, place, self.report)
 
 
-def chosen(interface: Interface, names: Iterable[str] | None) -> tuple[str, ...]:
-    """The names of a view in the order of the interface; all if None. Raises InputError (LF194) for an unknown one."""
+def chosen(interface: Interface, names: Iterable[str] | None, among: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The names of a view in the order of the interface; all if None. Raises InputError (LF194) for an unknown one.
+
+    They are `among` these, or those that an observer can see.
+    """
+    known = among or interface.names
     if names is None:
-        return interface.names
+        return known
     wanted = tuple(names)
-    unknown = [name for name in wanted if name not in interface.names]
+    unknown = [name for name in wanted if name not in known]
     if unknown:
-        listed = f"the names are {', '.join(interface.names)}"
-        hints: Mapping[str, str] = {name: did_you_mean(name, interface.names) or listed for name in unknown}
+        listed = f"the names are {', '.join(known)}"
+        hints: Mapping[str, str] = {name: did_you_mean(name, known) or listed for name in unknown}
         raise InputError(
             tuple(
                 Diagnostic("LF194", f"the interface of {interface.machine} shows no {name!r}", None, None, hint)
                 for name, hint in hints.items()
             )
         )
-    return tuple(name for name in interface.names if name in wanted)
+    return tuple(name for name in known if name in wanted)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from leverframe.language.declaration import Declaration, Maker
 from leverframe.observe.derived import unrecorded
 from leverframe.observe.interface import EVENT, PATH, Interface
+from leverframe.observe.labelling import Labelling
 from leverframe.observe.parameters import read_by
 
 
@@ -19,6 +20,7 @@ def unnoticed(declaration: Declaration, interface: Interface, view: frozenset[st
         *_steps(declaration, interface, view),
         *_values(declaration, interface, view),
         *_effects(interface, view),
+        *_unversioned(declaration, interface, view),
         "how long anything takes, and whether a step that is owed ever happens",
     )
 
@@ -67,6 +69,15 @@ def _effects(interface: Interface, view: frozenset[str]) -> Iterator[str]:
             yield f"how often, and when, the effect {name} is executed"
         elif name not in view:
             yield f"a missing, wrong or additional effect {name}"
+
+
+def _unversioned(declaration: Declaration, interface: Interface, view: frozenset[str]) -> Iterator[str]:
+    labelling = Labelling(declaration, interface)
+    recorded = [(name, one.variables) for name, one in interface.shows.items() if name in view and PATH in view]
+    executed = [(name, one.variables) for name, one in interface.effects.items() if name in view and not one.free]
+    for name, variables in (*recorded, *executed):
+        for thing in dict.fromkeys(thing for each in variables for thing in labelling.unversioned(each)):
+            yield f"what {name} tells of the version of {thing}, which has none"
 
 
 def _internal(declaration: Declaration, name: str) -> Iterator[str]:

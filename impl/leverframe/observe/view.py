@@ -12,8 +12,8 @@ from leverframe.errors import Diagnostic, InputError
 from leverframe.language.guessing import did_you_mean
 from leverframe.observe.classifiers import CLASSIFIERS, MISSING, Settings, checked
 from leverframe.observe.history import Id
-from leverframe.observe.interface import EVENT, PATH, Interface
-from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step, Told, numbered
+from leverframe.observe.interface import EVENT, PATH, Interface, Shown
+from leverframe.observe.observations import Effect, Observation, Refused, Report, Signal, Step, Told, numbered
 
 Ids = dict[str, Id]
 """Values with identities: the name of the field, the class and the id."""
@@ -24,11 +24,31 @@ _PLAIN: frozenset[type] = frozenset((str, int, bool, type(None)))
 _WITH_FIELDS = (Step, Signal)
 
 
+NOTHING_TOLD: Mapping[str, Mapping[str, Shown]] = {}
+
+
 class View:
     """What an observer may use: a set of names of an interface."""
 
-    def __init__(self, interface: Interface, names: Iterable[str], settings: Settings | None = None) -> None:
+    def __init__(
+        self,
+        interface: Interface,
+        names: Iterable[str],
+        settings: Settings | None = None,
+        *,
+        tells: Mapping[str, Mapping[str, Shown]] = NOTHING_TOLD,
+        between: Iterable[str] = (),
+    ) -> None:
+        """`tells` are the fields of reports, by name, and `between` the variables that can be seen at rest."""
         self.interface, self.settings = interface, checked(settings or {})
+        self._told = {
+            stimulus: {
+                name: self._kinds(one.variables[:1] if one.cases else one.variables) or (None,)
+                for name, one in fields.items()
+            }
+            for stimulus, fields in tells.items()
+        }
+        self._between: dict[str, Kinds] = {name: self._kinds((name,)) for name in between}
         self.names = frozenset(names)
         self._events = {PATH, EVENT} <= self.names
         shows = {name: one for name, one in interface.shows.items() if name in self.names}
@@ -77,6 +97,11 @@ class View:
             for name in seen.fields:
                 self._must_show(name, self._parameters)
             self._read_fields(seen.fields, found)
+        elif isinstance(seen, Report):
+            self._must_show(seen.name, self._told.keys())
+            _read_among(self._told[seen.name], seen.fields, found)
+        else:
+            _read_among(self._between, seen.fields, found)
         return found
 
     def bare(self, seen: Observation) -> Observation:
@@ -137,6 +162,15 @@ def _read(found: Ids, key: str, value: Told, kinds: Kinds, name: str) -> None:
         raise _wrong(name, value, "an id, which is a text or an integer")
     else:
         found[key] = (kind, value)
+
+
+def _read_among(known: Mapping[str, Kinds], fields: Mapping[str, Told], found: Ids) -> None:
+    """The same for fields of other things than records and signals."""
+    if not fields.keys() <= known.keys():
+        raise _unknown(min(fields.keys() - known.keys()), known.keys())
+    for name, value in fields.items():
+        if value is not None:
+            _read(found, name, value, known[name], name)
 
 
 def _wrong(name: str, value: object, wanted: str) -> InputError:

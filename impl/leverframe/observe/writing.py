@@ -4,16 +4,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from leverframe.model.trace import value_text
 from leverframe.observe.interface import Bound, Clock, DataClass, Effect, Interface, Reading, Shown, Signal, Stimulus
+from leverframe.observe.telemetry import Reported
 
 _ABOUT = {
     "parameters": "what a caller is about to say: erased, so any value that the environment gives is possible",
     "shows": "the fields of a record: the variable, and the moment of its value",
     "signals": "steps without a record that may be seen; in a view that names one, its absence is evidence",
     "effects": "what is executed, and by which events",
+    "telemetry": "what is reported of steps, and the requirements that demand each report and each field of it",
+    "variables": "variables whose values a program may show between its steps",
     "records": "the steps that leave a record: edge, step or none; `except`: may be missing; `cites`: demand it",
     "optional": "fields and signals that may be missing",
     "data": "real values with identities, and the labels that the machine has for them",
-    "stimuli": "what a caller can do, the events to which it may lead, and the values that it gives or prepares",
+    "stimuli": "what a caller can do, the events to which it may lead, what it gives or prepares, and what it is told",
     "clock": "the events that stand for ticks of real time, and the setting with the whole deadline",
     "bounds": "constants of which a program may have other values, and the settings that say so",
     "choices": "decisions of the reference where the document leaves it open, and the events that follow from them",
@@ -35,6 +38,8 @@ def _lines(interface: Interface) -> Iterator[str]:
     yield from ("", f"# {_ABOUT['parameters']}", f"parameters: {_list(interface.parameters)}")
     yield from _section("shows", ((name, _shown(found)) for name, found in interface.shows.items()))
     yield from _section("signals", ((name, _signal(found)) for name, found in interface.signals.items()))
+    yield from _section("telemetry", ((name, _reported(found)) for name, found in interface.telemetry.items()))
+    yield from ("", f"# {_ABOUT['variables']}", f"variables: {_list(interface.variables)}")
     yield from _section("effects", ((name, _effect(found)) for name, found in interface.effects.items()))
     yield from ("", f"# {_ABOUT['records']}", f"records: {_mapping(records)}")
     yield from ("", f"# {_ABOUT['optional']}", f"optional: {_list(sorted(interface.optional))}")
@@ -60,8 +65,18 @@ def _section(name: str, entries: Iterable[tuple[str, str]]) -> Iterator[str]:
 
 def _shown(found: Shown) -> str:
     if found.cases:
-        return _mapping({"of": _mapping(found.cases), "at": found.at})
-    return _mapping({"of": _one_or_several(found.variables), "at": found.at} | _unless_empty("on", found.on))
+        return _mapping({"of": _mapping(found.cases), "at": found.at} | _unless_empty("cites", found.cites))
+    of = {"of": _one_or_several(found.variables), "at": found.at} if found.variables else {}
+    return _mapping(of | _unless_empty("on", found.on) | _unless_empty("cites", found.cites))
+
+
+def _reported(found: Reported) -> str:
+    has: dict[str, dict[str, str]] = {}
+    for name, one in found.fields.items():
+        has.setdefault(one.cite, {})[name] = one.kind
+    entry = {"on": "edge" if found.on is None else _list(found.on)}
+    entry |= {"has": _mapping({cite: _mapping(fields) for cite, fields in has.items()})} if has else {}
+    return _mapping(entry | _unless_empty("within", found.within) | _unless_empty("cites", found.cites))
 
 
 def _signal(found: Signal) -> str:
@@ -104,9 +119,11 @@ def _one_or_several(names: Sequence[str]) -> str:
 def _stimulus(found: Stimulus) -> str:
     gives = {name: _list(map(value_text, values)) for name, values in found.gives.items()}
     prepares = {name: value_text(value) for name, value in found.prepares.items()}
+    tells = {name: _shown(told) for name, told in found.tells.items()}
     entry = {"leads_to": _list(found.leads_to)} | ({"when": f'"{found.condition}"'} if found.condition else {})
     entry |= {"gives": _mapping(gives)} if gives else {}
-    return _mapping(entry | ({"prepares": _mapping(prepares)} if prepares else {}))
+    entry |= {"prepares": _mapping(prepares)} if prepares else {}
+    return _mapping(entry | ({"tells": _mapping(tells)} if tells else {}))
 
 
 def _tick(found: Clock) -> str:

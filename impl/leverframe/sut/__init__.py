@@ -17,6 +17,7 @@ From the bottom up:
     kernel_events           a kernel that is given its events one by one
     kernel                  the governance kernel
     turn_calls              the calls of an agent, and the settings of a gate
+    turn_files              the files of its workspace
     turn_plans              which plans the surroundings of a gate can follow
     turn_events             a gate that is given its events one by one
     turn                    the turn gate, with a person and with others who change files

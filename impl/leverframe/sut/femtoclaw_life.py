@@ -32,6 +32,8 @@ _SIGNALS: Mapping[str, tuple[str, str | None]] = {
     "ERROR_RECORDED_ELSEWHERE": ("failure", "elsewhere"),
     "SHUTDOWN_REQUESTED": ("latched", None),
 }
+_REPORT = {"execution": "execution", "previous_state": "previous", "new_state": "state"}
+"""The fields of the interface for the report of a transition, and where a line of telemetry has them."""
 _DECIDED = {"allow": "ALLOW", "deny": "DENY"}
 
 
@@ -188,6 +190,8 @@ class Life:
         """Note a line of telemetry: that of a transition is its record."""
         if line["kind"] != "transition":
             return
+        fields: dict[str, Json] = {name: line[of] for name, of in _REPORT.items()}
+        self.tracer.report("transition", {**fields, "timestamp": int(str(line["time"]))})
         data = self._data
         told: dict[str, Json] = {
             "previous_state": line["previous"],

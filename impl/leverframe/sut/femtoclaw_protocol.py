@@ -8,10 +8,14 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from leverframe.conform.wire.messages import CapabilityGiven, Config, MessageAnswer, Mode, StartAnswer
+from leverframe.conform.wire.messages import Config, MessageAnswer, Mode, StartAnswer
+from leverframe.conform.wire.parts import CapabilityGiven
+from leverframe.record.entries import Entry
+from leverframe.sut.ledger import Ledger
 from leverframe.sut.system import DIRECTORY, System, bounded, implementation
 from leverframe.systems.femtoclaw import configuration
 from leverframe.systems.femtoclaw.message import ToolCall
+from leverframe.systems.femtoclaw.telemetry import PROTOCOL
 from leverframe.systems.femtoclaw.validator import validate
 
 CAPABILITIES = {
@@ -39,6 +43,8 @@ CAPABILITIES = {
     ),
 }
 """Arguments that fit the capabilities of the default settings, and arguments that do not."""
+REPORTS = {event: name.split()[-1] for event, name in PROTOCOL.items()}
+"""The names of the interface for what a runtime reports of the protocol."""
 
 
 class ProtocolSystem(System):
@@ -60,7 +66,7 @@ class ProtocolSystem(System):
             alphabet=[],
             stimuli=[],
             arranges=[],
-            observes=[],
+            observes=["telemetry"],
             bounds={},
             capabilities=CAPABILITIES,
             refusals="error",
@@ -77,11 +83,17 @@ class ProtocolSystem(System):
 
     def message(self, number: int, data: bytes) -> MessageAnswer:
         """Judge a message."""
-        found = validate(data, self._settings.registry, self._settings.message)
+        reports: list[dict[str, str]] = []
+
+        def recorded(entry: Entry) -> None:
+            if entry.event in REPORTS:
+                reports.append({"report": REPORTS[entry.event]})
+
+        found = validate(data, self._settings.registry, self._settings.message, journal=Ledger(recorded))
         steps = len(found.states) - 3 if found.failure else len(found.states) - 2  # without RECEIVING and the verdict
         verdict = "rejected" if not found.accepted else "tool_call" if isinstance(found.form, ToolCall) else "message"
         told = {"id": number, "verdict": verdict, "step": steps, "reason": found.reason}
-        return MessageAnswer.model_validate(told)
+        return MessageAnswer.model_validate({**told, "reports": reports})
 
     def close(self) -> None:
         """Remove the directory of the settings."""

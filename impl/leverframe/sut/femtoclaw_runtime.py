@@ -14,7 +14,6 @@ from pathlib import Path
 
 from leverframe.conform.wire.messages import (
     AdvanceGiven,
-    ClockGiven,
     Config,
     Data,
     EventGiven,
@@ -24,6 +23,7 @@ from leverframe.conform.wire.messages import (
     StartAnswer,
     StimulusGiven,
 )
+from leverframe.conform.wire.parts import ClockGiven
 from leverframe.errors import LeverframeError
 from leverframe.record.entries import Json
 from leverframe.sut.femtoclaw_events import ALPHABET, FemtoClawEvents
@@ -65,7 +65,7 @@ class FemtoClawSystem(System):
             alphabet=list(ALPHABET) if "events" in self.modes else [],
             stimuli=list(STIMULI) if cycles else [],
             arranges=list(ARRANGES) if cycles else [],
-            observes=["state", "path", "records", "effects", "signals", "result"],
+            observes=["state", "path", "records", "effects", "signals", "result", "telemetry"],
             bounds={},
             clock=ClockGiven(tick=TICK_MS, resolution=1) if cycles else None,
             refusals="error",

@@ -16,17 +16,16 @@ from concurrent.futures import Future
 
 from leverframe.conform.wire.messages import (
     AdvanceGiven,
-    ClockGiven,
     Config,
     Data,
     EventGiven,
     Mode,
     Observed,
     Outcome,
-    RuleGiven,
     StartAnswer,
     StimulusGiven,
 )
+from leverframe.conform.wire.parts import ClockGiven, RuleGiven
 from leverframe.record.entries import Entry, Json
 from leverframe.record.entries import Outcome as EntryOutcome
 from leverframe.runtime.errors import StateError
@@ -76,7 +75,7 @@ class KernelSystem(System):
             modes=self.modes,
             stimuli=list(kernel_plans.STIMULI) if "cycles" in self.modes else [],
             arranges=list(kernel_plans.ARRANGES) if "cycles" in self.modes else [],
-            observes=["state", "path", "records", "effects", "signals", "result", "rules"],
+            observes=["state", "path", "records", "effects", "signals", "variables", "result", "rules"],
             bounds=BOUNDS,
             policies=["allow", "deny", "halt"] if "cycles" in self.modes else [],
             clock=ClockGiven(tick=TICK_MS, resolution=TICK_MS) if "cycles" in self.modes else None,
@@ -294,7 +293,8 @@ class KernelSystem(System):
         return self._requests.request(data, sound=sound)
 
     def _observed(self, outcome: Outcome, *, error: str | None = None, result: Json = None) -> Observed:
-        found = observed(outcome, self.state, self._tracer.taken(), error, result)
+        variables = None if self._kernel is None else self._tracer.variables(self._kernel)
+        found = observed(outcome, self.state, variables, self._tracer.taken(), error, result)
         if self._policy is None:
             return found
         rules, self._policy.evaluated[:] = [*self._policy.evaluated], []

@@ -92,6 +92,11 @@ class _HeldKernel:
                 self._strand.call(self._stepped)  # until its tool waits
         return happened
 
+    @property
+    def variables(self) -> Mapping[str, Json]:
+        """The variables of the kernel."""
+        return self.tracer.variables(self.kernel)
+
     def leave(self) -> Sink:
         """Let go of the kernel. Returns its sink as it is now: what it does to its end is not on record there."""
         left = self._sink.copied(self)
@@ -219,6 +224,7 @@ class KernelEvents:
         self._stale = False
         self._left: Sink | None = None
         self.state: str | None = self._held.kernel.state
+        self._variables = self._held.variables
 
     def step(self, given: EventGiven) -> Observed:
         """Let one event happen, or see that it is refused. Raises CannotError for what the surroundings cannot do."""
@@ -240,6 +246,7 @@ class KernelEvents:
         self._history = [*self._history, _Given(_RESTART)]
         self._restart(self._left)
         self.state, self._left = self._held.kernel.state, None
+        self._variables = self._held.variables
 
     def _restart(self, sink: Sink | None) -> None:
         self._answers.clear()
@@ -281,11 +288,11 @@ class KernelEvents:
             outcome, error = "raised", f"{type(raised).__name__}: {raised}"
         if outcome == "refused" and given.event in OWN:
             self._stale = self._held.strayed or history is not self._history
-            return observed(outcome, self.state, [], error, None)
+            return observed(outcome, self.state, self._variables, [], error, None)
         self._history = [*history, replace(given, refused=outcome != "accepted")]
-        self.state = self._held.kernel.state
+        self.state, self._variables = self._held.kernel.state, self._held.variables
         result = thawed(self._closed[-1].result()) if len(self._closed) > closed else None
-        return observed(outcome, self.state, self._held.tracer.taken(), error, result)
+        return observed(outcome, self.state, self._variables, self._held.tracer.taken(), error, result)
 
     def _again(self, history: Sequence[_Given]) -> None:
         """Another kernel, brought to the same place by the same events."""

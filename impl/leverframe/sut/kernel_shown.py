@@ -10,6 +10,7 @@ from leverframe.conform.wire.messages import Observed, Outcome, Trace
 from leverframe.record.entries import Entry, Json
 from leverframe.record.entries import Outcome as EntryOutcome
 from leverframe.sut.trace import Tracer
+from leverframe.systems.kernel.kernel import Kernel
 
 _SIGNALS = {"ENTRY_STORED": "stored", "AUDIT_RETRIED": "retry"}
 
@@ -20,6 +21,14 @@ class KernelTracer(Tracer):
     def __init__(self, state: Callable[[], str]) -> None:
         super().__init__(state)
         self._stored: Mapping[str, Json] = {}
+        self._accepted: Mapping[str, Json] = {}
+        """The data of the record with which a request was accepted."""
+
+    def variables(self, kernel: Kernel) -> dict[str, Json]:
+        """The variables of a kernel that the interface names, with the id of the request in flight."""
+        known = kernel.variables
+        request = None if known["request"] == "NONE" else self._accepted.get("request_id")
+        return {"request": request, **{name: known[name] for name in ("decision", "error")}}
 
     def entry(self, entry: Entry, *, fallback: bool) -> bool:
         """Note an entry of the kernel that is on record. Is it of a step into another state?"""
@@ -27,6 +36,8 @@ class KernelTracer(Tracer):
             return False
         if entry.event == "ENTRY_STORED":
             self._stored = entry.data
+        if entry.event == "REQUEST_SUBMITTED":
+            self._accepted = entry.data
         if entry.event in _SIGNALS:
             self.signal(_SIGNALS[entry.event])
         if entry.previous_state == entry.new_state:
@@ -39,10 +50,17 @@ class KernelTracer(Tracer):
         self.signal("sink", "lost" if lost else "restored")
 
 
-def observed(outcome: Outcome, state: str | None, trace: Trace, error: str | None, result: Json) -> Observed:
+def observed(  # noqa: PLR0913, PLR0917 -- everything that an answer tells
+    outcome: Outcome,
+    state: str | None,
+    variables: Mapping[str, Json] | None,
+    trace: Trace,
+    error: str | None,
+    result: Json,
+) -> Observed:
     """What came of a cycle or an event."""
-    told = {"outcome": outcome, "state": state, "trace": trace, "error": error, "result": result}
-    return Observed.model_validate(told)
+    told = {"outcome": outcome, "state": state, "variables": variables, "trace": trace, "error": error}
+    return Observed.model_validate({**told, "result": result})
 
 
 def _fields(entry: Entry, stored: Mapping[str, Json]) -> dict[str, Json]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Protocol, TextIO
 
-from leverframe.conform.wire.messages import RuleGiven
+from leverframe.conform.wire.parts import RuleGiven
 from leverframe.errors import Diagnostic, JournalError
 from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.record.records import GENESIS, Record

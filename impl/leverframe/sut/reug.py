@@ -20,13 +20,13 @@ from leverframe.conform.wire.messages import (
     StartAnswer,
     StimulusGiven,
 )
-from leverframe.record.entries import Entry
+from leverframe.record.entries import Entry, Json
 from leverframe.record.entries import Outcome as EntryOutcome
 from leverframe.runtime.clocks import VirtualClock
 from leverframe.runtime.errors import StateError
 from leverframe.sut.ledger import Ledger
 from leverframe.sut.reug_events import ALPHABET, ReugEvents
-from leverframe.sut.reug_model import PlannedModel, note, tools
+from leverframe.sut.reug_model import PlannedModel, note, report, tools, variables
 from leverframe.sut.reug_plans import ARRANGES, answers
 from leverframe.sut.system import CannotError, Plan, PlanItem, System, bounded, implementation
 from leverframe.sut.trace import Tracer
@@ -56,7 +56,7 @@ class ReugSystem(System):
             alphabet=list(ALPHABET) if "events" in self.modes else [],
             stimuli=list(STIMULI) if "cycles" in self.modes else [],
             arranges=[*ARRANGES, "crash", "restart"] if "cycles" in self.modes else [],
-            observes=["state", "path", "records", "signals"],
+            observes=["state", "path", "records", "signals", "variables", "telemetry"],
             bounds=BOUNDS,
             refusals="error",
             choices={},
@@ -98,6 +98,7 @@ class ReugSystem(System):
             clock=self._clock,
             history=history,
             bounds=self._bounds,
+            watcher=self._reported,
         )
         lines = self._engine.runtime.declaration.transitions
         self._edges = {(source, line.event) for line in lines if line.target is not None for source in line.sources}
@@ -162,7 +163,8 @@ class ReugSystem(System):
         except Exception as raised:  # noqa: BLE001 -- whatever the engine raises is what a tester is to see
             outcome, error = "raised", f"{type(raised).__name__}: {raised}"
         trace = self._tracer.taken() if self._tracer else []
-        return Observed(outcome=outcome, state=self.state, trace=trace, error=error)
+        told = {"outcome": outcome, "state": self.state, "trace": trace, "error": error}
+        return Observed.model_validate({**told, "variables": variables(engine)})
 
     def _stimulated(self, stimulus: str) -> None:
         """Give a stimulus. Raises StateError if the engine refuses it."""
@@ -198,6 +200,11 @@ class ReugSystem(System):
         if self._plan and self._plan[0] == entry.event:
             self._plan.popleft()
         note(self._tracer, entry, self._edges)
+
+    def _reported(self, told: Mapping[str, Json]) -> None:
+        """See a report of telemetry."""
+        if self._tracer is not None:
+            report(self._tracer, told)
 
 
 SUBJECT = ReugSystem

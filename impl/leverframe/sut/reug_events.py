@@ -15,14 +15,14 @@ never missing again.
 
 from collections.abc import Mapping, Sequence
 
-from leverframe.conform.wire.messages import EventGiven, Observed, Outcome, Trace
+from leverframe.conform.wire.messages import EventGiven, Observed, Outcome, ReportSeen, Trace
 from leverframe.errors import InternalError
-from leverframe.record.entries import Entry
+from leverframe.record.entries import Entry, Json
 from leverframe.record.entries import Outcome as EntryOutcome
 from leverframe.runtime.clocks import VirtualClock
 from leverframe.runtime.errors import StateError
 from leverframe.sut.ledger import Ledger
-from leverframe.sut.reug_model import PlannedModel, note, tools
+from leverframe.sut.reug_model import PlannedModel, note, report, tools, variables
 from leverframe.sut.reug_plans import ARRANGES, Answers, answers
 from leverframe.sut.system import CannotError
 from leverframe.sut.trace import Tracer
@@ -48,6 +48,7 @@ class _HeldEngine:
             tools=builtin.registry(*tools()),
             clock=self._clock,
             bounds=bounds,
+            watcher=self._reported,
         )
         machine = self.engine.runtime
         lines = machine.declaration.transitions
@@ -73,6 +74,9 @@ class _HeldEngine:
         """Did another event happen than the one that it was given?"""
         return bool(self._came)
 
+    def _reported(self, told: Mapping[str, Json]) -> None:
+        report(self.tracer, told)
+
     def _recorded(self, entry: Entry) -> None:
         if entry.outcome is EntryOutcome.ACCEPTED:
             note(self.tracer, entry, self._edges)
@@ -92,6 +96,7 @@ class ReugEvents:
         self._held = _HeldEngine(bounds)
         self._stale = False
         self.state: str = self._held.engine.runtime.state
+        self._variables = variables(self._held.engine)
 
     def step(self, given: EventGiven, ahead: Sequence[str] = ()) -> Observed:
         """Let one event happen, or see that it is refused. `ahead` is what comes after it, as far as that is known.
@@ -116,13 +121,15 @@ class ReugEvents:
         if outcome == "accepted":
             self._history.append(event)
             self.state, trace = self._held.engine.runtime.state, self._held.tracer.taken()
+            self._variables = variables(self._held.engine)
             self._shown.append(trace)
         else:
             self._stale = self._held.strayed or event == LATE or outcome == "raised"
         if outcome == "accepted" and event == BEGINS:
             self._said.append(Answers())
             self._held.model.begin(self._said[-1])
-        return Observed.model_validate({"outcome": outcome, "state": self.state, "trace": trace, "error": error})
+        told = {"outcome": outcome, "state": self.state, "trace": trace, "error": error}
+        return Observed.model_validate({**told, "variables": self._variables})
 
     def _prepare(self, event: str, ahead: Sequence[str]) -> None:
         """Prepare the model's answers for an event. Raises CannotError if it could happen, and none lead there."""
@@ -182,7 +189,12 @@ class ReugEvents:
         for event, shown in zip(self._history, self._shown, strict=True):
             if event == BEGINS:
                 held.model.begin(next(said))
-            if not held.give(event) or held.tracer.taken() != shown:
+            if not held.give(event) or _steps(held.tracer.taken()) != _steps(shown):
                 return False
         self._stale = False
         return True
+
+
+def _steps(trace: Trace) -> Trace:
+    """What was seen of steps: a report may tell another time."""
+    return [entry for entry in trace if not isinstance(entry, ReportSeen)]

@@ -6,6 +6,7 @@ from typing import TypeVar
 from leverframe.record.entries import Entry, Json
 from leverframe.sut.reug_plans import ABORT, ACT, FAIL, Answers
 from leverframe.sut.trace import Tracer
+from leverframe.systems.reug.engine import Engine
 from leverframe.systems.reug.limits import FatalError
 from leverframe.systems.reug.model import Situation
 from leverframe.systems.reug.plans import Plan, Reply
@@ -26,6 +27,12 @@ SIGNALS: Mapping[str, tuple[str, str | None]] = {
     "DEADLINE_PASSED": ("deadline", None),
     "INTENT_RECOVERED": ("recovered", None),
 }
+REPORTS: Mapping[str, Sequence[str]] = {
+    "left": ("state", "at", "by"),
+    "entered": ("state", "at", "by", "resources"),
+    "recovery": ("attempts", "at"),
+}
+"""The reports of telemetry, with their fields."""
 T = TypeVar("T")
 
 
@@ -129,3 +136,16 @@ def note(tracer: Tracer, entry: Entry, edges: set[tuple[str, str]]) -> None:
         tracer.record({**edge, **told})
     elif entry.event in SIGNALS:
         tracer.signal(*SIGNALS[entry.event])
+
+
+def report(tracer: Tracer, told: Mapping[str, Json]) -> None:
+    """Note a report of telemetry. Those about steps that stay in their state are beside the interface."""
+    what = str(told["what"])
+    if what in REPORTS:
+        tracer.report(what, {name: told[name] for name in REPORTS[what]})
+
+
+def variables(engine: Engine) -> dict[str, Json]:
+    """What an engine knows between its turns."""
+    known = engine.runtime.variables
+    return {name: known[name] for name in ("outcome", "cause")}

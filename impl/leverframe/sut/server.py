@@ -56,6 +56,8 @@ def _answer(system: System, asked: wire.Request) -> wire.Answer:  # noqa: C901 -
             system.reset(asked.config)
             if asked.policy is not None:
                 system.govern(asked.policy)
+            if asked.workspace is not None:
+                system.furnish(asked.workspace)
         case wire.CycleRequest():
             return _numbered(wire.CycleAnswer, number, system.cycle(asked.stimulus, asked.data, asked.plan))
         case wire.StepRequest():

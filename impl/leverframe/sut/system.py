@@ -10,14 +10,13 @@ from leverframe.conform.wire.messages import (
     Config,
     Data,
     EventGiven,
-    Implementation,
     MessageAnswer,
     Mode,
     Observed,
-    RuleGiven,
     StartAnswer,
     StimulusGiven,
 )
+from leverframe.conform.wire.parts import Implementation, RuleGiven, WorkspaceGiven
 
 PlanItem: TypeAlias = str | StimulusGiven | AdvanceGiven
 Plan: TypeAlias = Sequence[PlanItem]
@@ -52,6 +51,11 @@ class System(ABC):
         """Decide by a policy of these rules in the execution that has just begun."""
         del rules
         raise CannotError("policy", "the policy of the system is its own")
+
+    def furnish(self, workspace: WorkspaceGiven) -> None:
+        """Have these files and intents in the execution that has just begun."""
+        del workspace
+        raise CannotError("workspace", "the system has no workspace that could be set")
 
     @property
     @abstractmethod

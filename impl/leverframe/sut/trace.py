@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from leverframe.conform.wire.messages import EffectSeen, RecordSeen, SignalSeen, StateSeen, Trace
+from leverframe.conform.wire.messages import EffectSeen, RecordSeen, ReportSeen, SignalSeen, StateSeen, Trace
 from leverframe.record.entries import Json
 
 
@@ -28,6 +28,11 @@ class Tracer:
         """A step without a record happened."""
         self.look()
         self._seen.append(SignalSeen(signal=name, value=value))
+
+    def report(self, name: str, fields: Mapping[str, Json]) -> None:
+        """Telemetry reported something."""
+        self.look()
+        self._seen.append(ReportSeen.model_validate({"report": name, "fields": dict(fields)}))
 
     def look(self) -> None:
         """Look at the state."""

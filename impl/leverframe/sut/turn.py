@@ -24,7 +24,6 @@ from pathlib import Path
 
 from leverframe.conform.wire.messages import (
     AdvanceGiven,
-    ClockGiven,
     Config,
     Data,
     EventGiven,
@@ -35,6 +34,7 @@ from leverframe.conform.wire.messages import (
     Trace,
 )
 from leverframe.conform.wire.messages import Outcome as StimulusOutcome
+from leverframe.conform.wire.parts import ClockGiven, WorkspaceGiven
 from leverframe.errors import InternalError
 from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json, Outcome
@@ -42,13 +42,14 @@ from leverframe.runtime.clocks import VirtualClock
 from leverframe.sut import turn_plans
 from leverframe.sut.system import DIRECTORY, CannotError, Plan, PlanItem, System, bounded, implementation
 from leverframe.sut.trace import Tracer
-from leverframe.sut.turn_calls import ASKING, CALLS, FILES, INTENTS, label_of, possible, settings
+from leverframe.sut.turn_calls import CALLS, FILES, INTENTS, label_of, possible, settings, settings_of
 from leverframe.sut.turn_events import ALPHABET, CHANGED, Came, TurnEvents
+from leverframe.sut.turn_files import Files, Made
 from leverframe.sut.turn_plans import ANSWERS, CHANGES, MARKS
 from leverframe.systems.turn import calls
 from leverframe.systems.turn.approval import Approval, ApprovalQuestion
 from leverframe.systems.turn.gate import Gate
-from leverframe.systems.turn.workspace import Workspace, version_of
+from leverframe.systems.turn.workspace import Workspace
 
 SAID = "run by the gate"
 _SIGNALS = {
@@ -59,7 +60,6 @@ _SIGNALS = {
     "WRITE_LOST": ("ended", "lost"),
 }
 _EARLIER = ("GRANTED", "EARLIER")
-_CONTENTS = ("even", "odd")
 _PATIENCE = 10.0
 """Seconds until an answer must have arrived at the gate."""
 
@@ -86,8 +86,9 @@ class TurnSystem(System):
             alphabet=list(ALPHABET) if "events" in self.modes else [],
             stimuli=list(CALLS) if "cycles" in self.modes else [],
             arranges=[*CHANGES, *ANSWERS, "CONTEXT_NOT_LOADED", "advance"] if "cycles" in self.modes else [],
-            observes=["state", "path", "records", "effects", "signals", "result"],
+            observes=["state", "path", "records", "effects", "signals", "variables", "result"],
             bounds={},
+            scopes=["paths", "approval", "links", "names"] if "cycles" in self.modes else [],
             clock=ClockGiven(tick=settings().approval_seconds * 1000) if "cycles" in self.modes else None,
             refusals="error",
             choices={},
@@ -98,20 +99,24 @@ class TurnSystem(System):
         bounded(config, {})
         self._events = None
         self._cycled = False
+        self._settings, self._made = settings(), Made(FILES.values())
+        self.fresh()
+
+    def furnish(self, workspace: WorkspaceGiven) -> None:
+        """A fresh gate with these files and intents."""
+        self._settings, self._made = settings_of(workspace), Made(workspace.files, workspace.links, workspace.names)
         self.fresh()
 
     def fresh(self) -> None:
         """A fresh gate with a fresh workspace."""
         self._end()
-        self._root = self._folder / str(next(self._roots))
-        self._versions: dict[str, str] = {}
-        for path in FILES.values():
-            (self._root / path).parent.mkdir(parents=True)
-            self._changed(path, f"{path}: {_CONTENTS[0]}")
+        self._files = Files(self._folder / str(next(self._roots)), self._made)
         self._answers: queue.SimpleQueue[Approval] = queue.SimpleQueue()
         self._clock = VirtualClock()
         self._journal = Journal.open("memory:", create=True)
-        self._gate = _SeenGate(settings(), Workspace(self._root), self._journal, self._asked, clock=self._clock)
+        self._gate = _SeenGate(
+            self._settings, Workspace(self._files.root), self._journal, self._asked, clock=self._clock
+        )
         self._gate.seen = self._recorded
         self._edges = {line.event for line in self._gate.runtime.declaration.transitions if line.target is not None}
         self._refused = False
@@ -141,6 +146,16 @@ class TurnSystem(System):
         return self._running.runtime.state
 
     @property
+    def variables(self) -> Mapping[str, Json]:
+        """The variables of the gate that the interface names, with the ids of the intent and of the file."""
+        known, intent = self._running.runtime.variables, self._running.intent
+        return {
+            "intent": None if intent is None else intent.name,
+            "pending": FILES.get(str(known["pending"])),
+            "reason": known["reason"],
+        }
+
+    @property
     def _running(self) -> Gate:
         if self._gate is None:
             raise InternalError("there is no gate")
@@ -167,23 +182,18 @@ class TurnSystem(System):
         """Let the gate do a piece of work."""
         self._happened.clear()
         self._running.step()
-        self._files()
+        self._written()
         return Came(tuple(self._happened))
 
     def change(self) -> None:
         """Give ALPHA its other content."""
         path = CHANGES["ALPHA_CHANGED"]
-        self._changed(path, self._other(path))
+        self._files.change(path, self._files.other(path))
         self._tracer.signal("file", path)
 
     def shown(self) -> Trace:
         """What was seen since the last call."""
         return self._tracer.taken()
-
-    def _other(self, path: str) -> str:
-        """The content that a file does not have: one of two."""
-        now = (self._root / path).read_text()
-        return f"{path}: {_CONTENTS[now.endswith(_CONTENTS[0])]}"
 
     # ---- a cycle ----
 
@@ -193,14 +203,14 @@ class TurnSystem(System):
             raise CannotError("cycle", "this execution is given its events one by one; ask for 'reset' first")
         first = StimulusGiven(stimulus=stimulus, data=data)
         gate = self._running
-        asking = gate.intent is not None and gate.intent.name == ASKING
+        asking = gate.intent is not None and bool(gate.intent.approval.patterns)
         turn_plans.check(first, plan, asking=asking, earlier=gate.runtime.variables["approval"] in _EARLIER)
         self._cycled = True
         self._plan, self._timed = deque(plan), False
         outcome, result = self._called(first)
         self._work()
         told = {"outcome": outcome, "state": self.state, "trace": self._tracer.taken(), "result": result}
-        return Observed.model_validate(told)
+        return Observed.model_validate({**told, "variables": self.variables})
 
     def _called(self, given: StimulusGiven) -> tuple[StimulusOutcome, Mapping[str, Json]]:
         """Make a call, as the plan says."""
@@ -212,15 +222,16 @@ class TurnSystem(System):
     def _call_made(self, given: StimulusGiven, *, lost: bool) -> tuple[StimulusOutcome, Mapping[str, Json]]:
         """Make a call. The outcome is that of the machine: a denial that it accepts is no refusal."""
         self._refused = False
-        away = self._root.with_suffix(".away")
+        root = self._files.root
+        away = root.with_suffix(".away")
         if lost:
-            self._root.rename(away)
+            root.rename(away)
         try:
             _, result = self._running.take(self._call(given))
         finally:
             if lost:
-                away.rename(self._root)
-        self._files()
+                away.rename(root)
+        self._written()
         if SAID in str(result.get("stdout", "")):
             self._tracer.effect("execute_command")
         if "content" in result:
@@ -233,13 +244,15 @@ class TurnSystem(System):
             case "request":
                 return calls.request("Do something")
             case "select":
-                return calls.call("select_active_intent", {"intent_id": INTENTS[label]})
+                return calls.call("select_active_intent", {"intent_id": str(given.data.get("intent", INTENTS[label]))})
             case "read":
                 return calls.call("read_file", {"path": FILES["WRITE_ALPHA"]})
             case "write":
-                path = FILES[label]
-                content = f"written {next(self._contents)}" if self._events is None else self._other(path)
-                return calls.call("write_file", {"path": path, "content": content, "base": self._versions[path]})
+                path = str(given.data.get("path", FILES[label]))
+                content = f"written {next(self._contents)}" if self._events is None else self._files.other(path)
+                known = self._files.versions
+                based = {"base": known[path]} if path in known else {}
+                return calls.call("write_file", {"path": path, "content": content, **based})
             case "delete":
                 return calls.call("delete_file", {"path": FILES["WRITE_ALPHA"]})
             case _:
@@ -253,7 +266,7 @@ class TurnSystem(System):
             if self._running.runtime.owed:
                 if self._running.step() is None and not self._wait():
                     return
-                self._files()
+                self._written()
             elif self._plan and (not isinstance(self._plan[0], str) or self._plan[0] in CHANGES):
                 continue
             else:
@@ -268,7 +281,7 @@ class TurnSystem(System):
                     self._called(given)
                 case str() as item if item in CHANGES:
                     self._plan.popleft()
-                    self._changed(CHANGES[item], f"changed {next(self._contents)}")
+                    self._files.change(CHANGES[item], f"changed {next(self._contents)}")
                     self._tracer.signal("file", CHANGES[item])
                 case _:
                     return
@@ -331,19 +344,10 @@ class TurnSystem(System):
 
     # ---- the files and the journal ----
 
-    def _changed(self, path: str, text: str) -> None:
-        """Somebody else changes a file."""
-        content = text.encode()
-        (self._root / path).write_bytes(content)
-        self._versions[path] = version_of(content)
-
-    def _files(self) -> None:
+    def _written(self) -> None:
         """See what the gate has written."""
-        for path, version in self._versions.items():
-            found = version_of((self._root / path).read_bytes())
-            if found != version:
-                self._versions[path] = found
-                self._tracer.effect("write_to_file", path)
+        for path in self._files.written():
+            self._tracer.effect("write_to_file", path)
         self._tracer.look()
 
     def _recorded(self, entry: Entry) -> None:
@@ -363,7 +367,7 @@ class TurnSystem(System):
             edge: dict[str, Json] = {"previous_state": entry.previous_state, "event": entry.event}
             self._tracer.record({**edge, "new_state": entry.new_state})
         if entry.event == "WRITE_DONE":
-            self._files()
+            self._written()
 
 
 class _SeenGate(Gate):

@@ -1,10 +1,11 @@
 """The calls that an agent makes at a gate, and the settings of the gate: its intents and what is in their scope."""
 
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from leverframe.conform.wire.messages import StimulusGiven
+from leverframe.conform.wire.parts import WorkspaceGiven
 from leverframe.sut.system import CannotError
 from leverframe.systems.policy import Effect, Policy, PolicyRule
 from leverframe.systems.schemas import Schema
@@ -32,9 +33,27 @@ def settings() -> Settings:
     """The settings of the gate."""
     mend = Intent(INTENTS["SELECT_FIRST"], PatternPaths.of(["src/**"]))
     document = Intent(ASKING, PatternPaths.of(["src/**", "docs/**"]), PatternPaths.of(["docs/**"]))
+    return _with((mend, document))
+
+
+def settings_of(workspace: WorkspaceGiven) -> Settings:
+    """The settings of a gate with these intents. Raises CannotError for names that its patterns cannot say."""
+    return _with(
+        Intent(name, _patterns(given.scope), _patterns(given.approval)) for name, given in workspace.intents.items()
+    )
+
+
+def _patterns(entries: Iterable[str]) -> PatternPaths:
+    written = [f"{entry}**" if entry.endswith("/") else entry for entry in entries]
+    if any({"*", "?"} & {*entry.removesuffix("**")} for entry in written):
+        raise CannotError("workspace", "patterns of the gate cannot say a name with * or ?")
+    return PatternPaths.of(written)
+
+
+def _with(intents: Iterable[Intent]) -> Settings:
     policy = Policy("all", (PolicyRule("all", Effect.ALLOW, Schema.of(True)),))  # noqa: FBT003 -- a JSON Schema
     programs = {"echo": shutil.which("echo") or "/bin/echo"}
-    return Settings("under-test", {one.name: one for one in (mend, document)}, 60, programs, policy)
+    return Settings("under-test", {one.name: one for one in intents}, 60, programs, policy)
 
 
 def possible(label: str) -> None:
@@ -50,7 +69,7 @@ def label_of(given: StimulusGiven) -> str:
     label, labels = given.data.get("call"), CALLS[given.stimulus]
     if not labels and not given.data:
         return ""
-    if label not in labels or given.data.keys() != {"call"}:
+    if label not in labels or given.data.keys() - {"intent", "path"} != {"call"}:
         told = f"its data is call, one of {', '.join(labels)}" if labels else "it has no data"
         raise CannotError(given.stimulus, told)
     return str(label)

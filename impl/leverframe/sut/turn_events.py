@@ -61,6 +61,11 @@ class HeldGate(Protocol):
         """The state of the gate."""
         ...
 
+    @property
+    def variables(self) -> Mapping[str, Json]:
+        """The variables of the gate."""
+        ...
+
     def fresh(self) -> None:
         """Begin with a fresh gate and a fresh workspace."""
         ...
@@ -90,7 +95,7 @@ class TurnEvents:
         self._stimuli = {label: name for name, labels in stimuli.items() for label in labels}
         self._history: list[EventGiven] = []
         self._stale = False
-        self._state = held.place
+        self._state, self._variables = held.place, held.variables
 
     @property
     def state(self) -> str:
@@ -118,8 +123,8 @@ class TurnEvents:
             self._stale = True  # the gate did something else
         else:
             self._history.append(given)
-            self._state, trace = self._held.place, self._held.shown()
-        told = {"outcome": outcome, "state": self._state, "trace": trace, "error": error}
+            self._state, self._variables, trace = self._held.place, self._held.variables, self._held.shown()
+        told = {"outcome": outcome, "state": self._state, "variables": self._variables, "trace": trace, "error": error}
         return Observed.model_validate({**told, "result": came.result if outcome == "accepted" else None})
 
     def _given(self, given: EventGiven) -> Came:

@@ -79,7 +79,7 @@ class Conformance:
         """The verdicts: the campaign runs once. Raises InputError."""
         declaration = self.machine.declaration
         interface = interface_of(declaration, self.interface)
-        view = None if self.view is None else chosen(interface, self.view)
+        view = None if self.view is None else chosen(interface, self.view, interface.judged)
         connect = partial(InProcess, self.adapter) if callable(self.adapter) else Command(self._command)
         target = Target(declaration, interface, connect, self.timeout, view=view)
         campaign = conducted(target, self.limits)

@@ -1,12 +1,16 @@
 """The judge, compared with an enumeration of all runs under the plan, in each dimension, on random machines."""
 
 import random
+from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.judge.judging import Judge
+from leverframe.conform.wire.messages import CycleAnswer, Json
 from tests.oracle.cycles import KINDS
 from tests.support import cycled_machines
 from tests.support.budget import examples
@@ -20,7 +24,10 @@ def check(subject: Subject, seed: int, *, faults: bool) -> int:
     oracle = subject.oracle
     judge = Judge(subject.abilities, silent=oracle.silent)
     names = [state.name for state in oracle.system.declaration.states]
-    real, believed = chance.choice(sorted(oracle.fresh(), key=str)), dict.fromkeys(KINDS, oracle.fresh())
+    told = [*oracle.interface.told, *oracle.interface.variables, "other"]
+    judged = [one.name for one in judge.dimensions]
+    assert {*judged} | {"variables", "result", "telemetry"} == KINDS.keys()
+    real, believed = chance.choice(sorted(oracle.fresh(), key=str)), dict.fromkeys(judged, oracle.fresh())
     here = _only({state.control for state in oracle.fresh()})
     number = 0
     for _ in range(40):
@@ -31,7 +38,7 @@ def check(subject: Subject, seed: int, *, faults: bool) -> int:
         number += 1
         shown, real = performed
         if faults and chance.random() < 0.6:
-            shown = cycled_machines.wrong(shown, here, names, chance)
+            shown = cycled_machines.wrong(shown, here, names, chance, told)
         after = {name: oracle.explained(states, cycle, shown, name) for name, states in believed.items()}
         wrongs = judge.judge(cycle, cycled_machines.answer(shown))
         refused = {one.dimension for one in wrongs}
@@ -52,6 +59,30 @@ def _only(controls: set[str]) -> str | None:
 def test_a_lamp_is_judged_as_the_enumeration_says(*, silent: bool, faults: bool) -> None:
     subject = cycled_machines.lamp(silent=silent)
     assert sum(check(subject, seed, faults=faults) for seed in range(150)) > 150
+
+
+DENIED, GRANTED = Cycle(Given("ask"), ("DENIED",)), Cycle(Given("ask"), ("GRANTED",))
+TOLD: Sequence[tuple[Cycle, dict[str, Json], bool]] = [
+    (DENIED, {"fed": True, "why": "it is late"}, True),
+    (DENIED, {"why": 7}, True),  # the initial value may be missing
+    (DENIED, {"why": ["late", "dark"], "more": 1}, True),
+    (DENIED, {}, False),
+    (DENIED, {"fed": True}, False),
+    (DENIED, {"fed": False, "why": "it is late"}, False),
+    (DENIED, {"fed": True, "why": "it is late", "tries": 0}, False),
+    (GRANTED, {"tries": 1, "fed": True}, True),
+    (GRANTED, {"tries": 2}, False),
+    (GRANTED, {"tries": True}, False),
+    (GRANTED, {"tries": 1, "why": "not at all"}, False),
+    (Cycle(Given("stop")), {"tries": 9}, True),
+]
+
+
+def test_a_result_tells_what_the_interface_says() -> None:
+    abilities = replace(cycled_machines.lamp().abilities, observes=frozenset({"result"}))
+    for cycle, result, right in TOLD:
+        wrongs = Judge(abilities, silent=False).judge(cycle, CycleAnswer(id=1, outcome="accepted", result=result))
+        assert (not wrongs) == right, f"{cycle} tells {result}: {wrongs}"
 
 
 @settings(PATIENT, max_examples=examples(100))

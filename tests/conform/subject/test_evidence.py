@@ -11,7 +11,7 @@ from leverframe.conform.subject.evidence import Evidence, replayed
 from leverframe.conform.subject.process import Process, ProcessLimits
 from leverframe.conform.subject.session import Subject
 from leverframe.conform.subject.troubles import Crashed, Flooded, NotAnAnswer, TimedOut, Trouble
-from leverframe.conform.wire.messages import Message
+from leverframe.conform.wire.parts import Message
 from leverframe.errors import InputError
 from tests.support.adapters import adapter, nothing_left
 

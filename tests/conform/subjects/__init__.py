@@ -7,6 +7,7 @@
 
     protocol.py    validators of FemtoClaw messages, likewise
     protocol.mjs
+    claw.py        a FemtoClaw runtime without capabilities, which reports its steps
     turnstile.py   the turnstile of turnstile.yaml, which is given events one by one
     retrier.py     the worker of retrier.yaml, which tries again as often as it is told
 
@@ -23,6 +24,7 @@ STEADY = HERE / "steady.go"
 TURNSTILE = HERE / "turnstile.py"
 RETRIER = HERE / "retrier.py"
 TURN = HERE / "turn.py"
+CLAW = HERE / "claw.py"
 PROTOCOL_PY = HERE / "protocol.py"
 PROTOCOL_MJS = HERE / "protocol.mjs"
 FAULTS = {
@@ -43,3 +45,9 @@ FAULTS = {
     "dies": "a decision to halt ends the process",
 }
 """The switches, and what they plant. Nobody can see `other-tool` in later.mjs, whose records name no tool."""
+TOLD = {
+    "tells-allow": "the caller is told that each request was allowed",
+    "tells-first": "the caller is told the id of another request",
+    "keeps-request": "the kernel keeps a request that is closed",
+}
+"""The switches of plain.py, the only one of these that shows results and variables."""

@@ -59,12 +59,15 @@ class Kernel:
             return self.answers[request["id"]]
         self.request = request
         self._to("VALIDATING", request_id=request["id"])
-        answer = {"id": request["id"], "outcome": "denied", "error": False}
+        answer = {"id": request["id"], "outcome": "denied", "error": False, "decision": None}
         self._worked(request, answer)
         if self.state != "HALTED":
             self._closed(self.request, answer)
+        if "tells-first" in self.faults and self.answers:
+            answer["id"] = next(iter(self.answers))
         self.answers[request["id"]] = answer
-        self.request = None
+        if "keeps-request" not in self.faults:
+            self.request = None
         return answer
 
     def _worked(self, request, answer):
@@ -73,11 +76,13 @@ class Kernel:
         sound, self.suspicious = bool(request["actor"]) and not self.suspicious, not request["actor"]
         self.suspicious = self.suspicious and "sticks" in self.faults
         if not sound:
+            answer["decision"] = "DENY"
             return
         self._to("ARBITRATING")
         if self.halting:
             return
         decision = self._decision(request)
+        answer["decision"] = "ALLOW" if "tells-allow" in self.faults else decision.upper()
         tool = request.get("tool")
         if decision == "halt":
             if "dies" in self.faults:
@@ -85,7 +90,7 @@ class Kernel:
             answer["outcome"] = "halted"
             self._to("HALTED", entry=request["id"])
         elif decision == "allow" and tool is not None and not self._may_call():
-            answer["error"] = True
+            answer |= {"error": True, "decision": "DENY"}
         elif decision == "allow" and tool is not None:
             self._to("EXECUTING", tool=tool)
             self._call(self._called(tool), answer)
@@ -209,7 +214,8 @@ class Adapter:
             case "start":
                 told = {"name": "plain", "version": "1", "language": "Python"}
                 stimuli = {"modes": ["cycles"], "stimuli": ["boot", "submit", "halt"], "arranges": self.planned}
-                seen = {"observes": ["state", "records", "effects", "result", "rules"], "refusals": "silent"}
+                seen = {"observes": ["state", "records", "effects", "variables", "result", "rules"]}
+                seen["refusals"] = "silent"
                 bounds = {"bounds": {"MAX_AUDIT_RETRIES": [0, 100]}, "policies": ["allow", "deny", "halt"]}
                 if "clock" in self.faults:
                     seen["clock"] = {"tick": PATIENCE // 2, "resolution": 100}
@@ -236,7 +242,9 @@ class Adapter:
         self.plan = list(plan)
         result = self._stimulate(stimulus, data)
         self._disturb()
-        told = {} if result is None else {"result": result}
+        told = {"variables": {"request": self.kernel.request and self.kernel.request["id"]}}
+        if result is not None:
+            told["result"] = {"request_id": result["id"], "decision": result["decision"], "error": result["error"]}
         if self.policy is not None:
             told["rules"], self.evaluated = self.evaluated, []
         return {"outcome": "accepted", "state": self.kernel.state, "trace": list(self.trace), **told}

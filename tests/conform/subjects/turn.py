@@ -4,12 +4,14 @@ Its shape is another one: a call is a method that does everything at once, the f
 records. Usage: ``python turn.py [FAULT]``.
 """
 
+import fnmatch
 import itertools
 import json
+import posixpath
 import sys
 
-SCOPES = {"one": {"a.txt"}, "two": {"a.txt", "b.md"}}
-GUARDED = {"b.md"}
+SCOPES = {"one": ["a.txt"], "two": ["a.txt", "b.md"]}
+GUARDED = {"one": ["b.md"], "two": ["b.md"]}
 PATIENCE = 1000
 
 
@@ -17,13 +19,45 @@ class Refused(Exception):
     """The gate does not allow this."""
 
 
+class Disk(dict):
+    """Files by their paths, with symbolic links and further names of files, as a system finds them."""
+
+    def __init__(self, files, links=(), names=()):
+        super().__init__(dict.fromkeys(files, "old"))
+        self.links, self.names = dict(links), dict(names)
+        self.update(dict.fromkeys(self.names, "old"))
+
+    def found(self, path):
+        """The file to which a path leads; None if it leads out of the workspace, or round and round."""
+        here, waiting, steps = [], path.split("/"), 0
+        while waiting and steps < 40:
+            part, steps = waiting.pop(0), steps + 1
+            if part == ".." and not here:
+                return None
+            if part == "..":
+                here.pop()
+            elif part not in {"", "."}:
+                here.append(part)
+            said = self.links.get("/".join(here))
+            if said is not None:
+                here.pop()
+                waiting = said.split("/") + waiting
+        return "/".join(here) if steps < 40 and not path.startswith("/") else None
+
+    def same(self, path):
+        """A file with all its names."""
+        file = self.names.get(path, path)
+        return [file, *(name for name, of in self.names.items() if of == file)]
+
+
 class Gate:
     """The product. `ask` asks a person about a write: True, False, or None without an answer in time."""
 
-    def __init__(self, files, ask, told, faults, now=lambda: 0):
+    def __init__(self, files, ask, told, faults, now=lambda: 0, scopes=None, guarded=None):
         self.files, self.ask, self.told, self.faults, self.now = files, ask, told, set(faults), now
+        self.scopes, self.guarded = scopes or SCOPES, guarded or GUARDED
         self.state, self.intent, self.permits = "AWAITING_INTENT_SELECTION", None, set()
-        self.asking = False
+        self.asking, self.done = False, []
 
     def request(self):
         self.permits = self.permits if "permit-reused" in self.faults else set()
@@ -38,14 +72,17 @@ class Gate:
             load()
         except OSError:
             return self._block()
-        if intent not in SCOPES and "any-intent" not in self.faults:
+        if intent not in self.scopes and "any-intent" not in self.faults:
             return self._block()
         self.intent = intent
-        return self._to("CONTEXT_LOADED")
+        self._to("CONTEXT_LOADED")
+        recent = {} if "no-recent" in self.faults else {"recent": list(self.done)}
+        return {"intent": intent, "constraints": [], "scope": sorted(self.scopes[intent]), **recent}
 
     def read(self):
         if self.state == "CONTEXT_LOADED" or (self.state == "BLOCKED" and "read-blocked" in self.faults):
-            return self.told({"effect": "read_file"})
+            self.told({"effect": "read_file"})
+            return {} if "no-content" in self.faults else {"content": self.files["a.txt"]}
         raise Refused
 
     def run(self, safe):
@@ -66,20 +103,22 @@ class Gate:
     def write(self, path, content):
         if not self._has_intent("early-write"):
             return
-        if self.asking:
+        if self.asking or "idle" in self.faults or ("refuses" in self.faults and not self._is_covered(path)):
             raise Refused
+        self.absolute = path.startswith("/")
+        path = path.lstrip("/") if "strips" in self.faults else path
         seen = self.files.get(path)
         self.told({"signal": "requested"})
         self.asking = True
         since = 0 if "since-start" in self.faults else self.now()
         answer = self.ask(path) if self._is_asked(path) else True
-        if self.now() - since >= (PATIENCE // 2 if "hurries" in self.faults else PATIENCE) and path in GUARDED:
+        if self.now() - since >= (PATIENCE // 2 if "hurries" in self.faults else PATIENCE) and self._is_guarded(path):
             answer = answer if "late" in self.faults else None
         self.asking = False
         if self.state != "CONTEXT_LOADED":
             return  # another request came meanwhile
         stale = self.files.get(path) != seen and "stale" not in self.faults
-        outside = path not in SCOPES[self.intent] and "no-scope" not in self.faults
+        outside = not self._is_covered(path) and "no-scope" not in self.faults
         if outside or stale or not (answer or (answer is None and "silence" in self.faults)):
             self._block()
             return
@@ -90,7 +129,44 @@ class Gate:
 
     def _is_asked(self, path):
         reused = "permit-reused" in self.faults and path in self.permits
-        return not reused and (path not in GUARDED or path in SCOPES[self.intent])
+        return not reused and (not self._is_guarded(path) or self._is_covered(path))
+
+    def _is_covered(self, path):
+        """Is a path in the scope of the intent? One that can be read in several ways is not."""
+        entries = self.scopes[self.intent]
+        if "any-scope" in self.faults:
+            entries = [entry for every in self.scopes.values() for entry in every]
+        if "first-entry" in self.faults:
+            entries = entries[:1]
+        if "strips" in self.faults and self.absolute:
+            return True
+        if "makes" in self.faults and path not in self.files and self._is_plain(path):
+            return True
+        if "detours" in self.faults or "asks-exactly" in self.faults:
+            path = posixpath.normpath(path) if "asks-exactly" in self.faults else path
+        elif not self._is_plain(path):
+            return False
+        return any(self._is_among(path, entry) for entry in entries)
+
+    def _is_plain(self, path):
+        if not {"", ".", ".."}.isdisjoint(path.split("/")) or "\0" in path:
+            return "globs" in self.faults and "*" in path
+        leads = self.files.found(path) == path or "follows" in self.faults
+        return leads and (len(self.files.same(path)) == 1 or "twins" in self.faults)
+
+    def _is_guarded(self, path):
+        return any(self._is_among(path, entry) for entry in self.guarded.get(self.intent, ()))
+
+    def _is_among(self, path, entry):
+        if "folds" in self.faults:
+            path, entry = path.casefold(), entry.casefold()
+        if "prefix" in self.faults:
+            return path.startswith(entry.rstrip("/"))
+        if "brackets" in self.faults:
+            return fnmatch.fnmatchcase(path, entry + "*" if entry.endswith("/") else entry)
+        if "globs" in self.faults and entry.endswith("/") and "*" in path:
+            return path.startswith(entry.rstrip("/"))
+        return path.startswith(entry) if entry.endswith("/") else path == entry
 
     def _has_intent(self, fault=None):
         """Is there an intent? An action without one blocks the turn, and one in a blocked turn is refused."""
@@ -106,10 +182,16 @@ class Gate:
 
     def _written(self, path, content):
         self.told({"signal": "started"})
-        self.files[path] = content
+        leads = self.files.found(path)
+        written = self.files.same(leads) if leads is not None else []
+        if "globs" in self.faults and "*" in path:
+            written = fnmatch.filter(self.files, path)
+        for file in written:
+            self.files[file] = content
+        self.done.append(path)
         self.told({"signal": "ended", "value": "done"})
-        for _ in range(2 if "twice" in self.faults else 1):
-            self.told({"effect": "write_to_file", "value": path})
+        for file in written * (2 if "twice" in self.faults else 1):
+            self.told({"effect": "write_to_file", "value": file})
 
     def _block(self):
         self.intent = None
@@ -130,7 +212,8 @@ START = {
     "modes": ["cycles"],
     "stimuli": ["request", "select", "read", "write", "delete", "run"],
     "arranges": [*CHANGES, *ANSWERS, "CONTEXT_NOT_LOADED"],
-    "observes": ["state", "path", "effects", "signals"],
+    "observes": ["state", "path", "effects", "signals", "variables", "result"],
+    "scopes": ["paths", "approval", "links", "names"],
 }
 
 
@@ -143,17 +226,22 @@ class Adapter:
         self.start = self.start if "clock" in faults else START
         self.reset()
 
-    def reset(self):
+    def reset(self, workspace=None):
         self.trace, self.plan, self.now = [], [], 0
-        self.files = {"a.txt": "old", "b.md": "old"}
-        self.gate = Gate(self.files, self._asked, self.trace.append, self.faults, lambda: self.now)
+        self.files, scopes, guarded = Disk(["a.txt", "b.md"]), None, None
+        if workspace:
+            self.files = Disk(workspace["files"], workspace["links"], workspace["names"])
+            scopes = {name: one["scope"] for name, one in workspace["intents"].items()}
+            guarded = {name: one["approval"] for name, one in workspace["intents"].items()}
+        told = self.trace.append
+        self.gate = Gate(self.files, self._asked, told, self.faults, lambda: self.now, scopes, guarded)
 
     def answer(self, asked):
         match asked["cmd"]:
             case "start":
                 return {"ok": True, "protocol": 1, **self.start}
             case "reset":
-                self.reset()
+                self.reset(asked.get("workspace"))
                 return {"ok": True, "state": self.gate.state}
             case "cycle":
                 return self._cycle(asked["stimulus"], asked.get("data", {}), asked.get("plan", []))
@@ -170,31 +258,32 @@ class Adapter:
         self.plan = list(plan)
         if "CONTEXT_NOT_LOADED" in plan and plan[0] != "CONTEXT_NOT_LOADED":
             return {"cannot": "CONTEXT_NOT_LOADED", "reason": "only the first thing after a selection"}
-        outcome = self._given(stimulus, data)
+        outcome, result = self._given(stimulus, data)
         self._happen()
         if self.plan:
             return {"cannot": self.plan[0], "reason": "nobody is asked here"}
-        return {"outcome": outcome, "state": self.gate.state, "trace": list(self.trace)}
+        told = {"outcome": outcome, "state": self.gate.state, "trace": list(self.trace)}
+        return {**told, "variables": {"intent": self.gate.intent}, "result": result}
 
     def _given(self, stimulus, data):
-        call = data.get("call")
+        call, result = data.get("call"), None
         try:
             match stimulus:
                 case "request":
                     self.gate.request()
                 case "select":
-                    self.gate.select(INTENTS[call], self._load)
+                    result = self.gate.select(data.get("intent", INTENTS[call]), self._load)
                 case "read":
-                    self.gate.read()
+                    result = self.gate.read()
                 case "delete":
                     self.gate.delete()
                 case "run":
                     self.gate.run(call == "SAFE_COMMAND")
                 case "write":
-                    self.gate.write(PATHS[call], f"new {next(self.contents)}")
+                    self.gate.write(data.get("path", PATHS[call]), f"new {next(self.contents)}")
         except Refused:
-            return "refused"
-        return "accepted"
+            return "refused", None
+        return "accepted", result
 
     def _load(self):
         if self.plan[:1] == ["CONTEXT_NOT_LOADED"]:
@@ -205,7 +294,7 @@ class Adapter:
         """What a person says, and what happens before and after it."""
         began = self.now
         self._happen()
-        if path not in GUARDED:
+        if not self.gate._is_guarded(path):
             return True
         answer = None
         if self.plan and self.plan[0] in ANSWERS:

@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -27,13 +28,14 @@ from leverframe.conform.subject.session import Subject as Session
 from leverframe.conform.vectors import cycles
 from leverframe.conform.vectors import format as form
 from leverframe.conform.wire import messages as wire
-from leverframe.observe.reading import interface_of
+from leverframe.observe.reading import interface_of, reads
 from tests.conform.subjects import LATER, PLAIN
 from tests.run import ROOT
 from tests.support import cycled_machines
 from tests.support.budget import examples
 from tests.support.command_line import flat, run
 from tests.support.cycled_machines import Subject, subjects
+from tests.support.scenarios import SCENARIOS
 from tests.support.strategies import PATIENT
 
 pytestmark = pytest.mark.xdist_group("vectors")  # its tests share files and a reader
@@ -98,7 +100,8 @@ def compare(subject: Subject, seed: int, tests: int, follow: Follow) -> int:
     file = json.loads(form.text(cycles.vectors(subject.abilities, 1, "test")))
     if not file["tests"]:
         return 0  # the machine has no cycle that it can end
-    judge = Judge(subject.abilities, silent=False)
+    abilities = replace(subject.abilities, observes=subject.abilities.observes - cycles.UNSAID)
+    judge = Judge(abilities, silent=False)
     names = [state.name for state in oracle.system.declaration.states]
     number, known = 0, None
     for test in chance.choices(file["tests"], k=tests):
@@ -127,6 +130,37 @@ def test_a_lamp_is_judged_alike(follow: Follow) -> None:
 def test_the_reader_refuses_exactly_what_the_judge_refuses(follow: Follow, subject: Subject, seed: int) -> None:
     assume(subject.oracle.fresh())
     compare(subject, seed, 24, follow)
+
+
+VERSIONS = """
+leverframe: 1
+interface: desk
+data:
+  file:    {labels: [ALPHA, GAMMA], inside: {asked: WRITE_*}}
+  version: {labels: [OLD, NEW], per: file, present: {ALPHA: now}, held_by: {base: asked}, changes: {ALPHA: CHANGED}}
+shows: {file: {of: asked, on: [ASK, LEAVE]}, base: {of: base, on: [ASK, LEAVE]}}
+"""
+
+
+@NODE
+def test_the_version_of_what_has_none_is_judged_alike(follow: Follow) -> None:
+    machine = SCENARIOS["versions of what has none"].declaration
+    interface = reads(machine, VERSIONS)
+    able = Abilities(machine, interface, ("ask", "leave"), (), frozenset({"records"}))
+    file = json.loads(form.text(cycles.vectors(able, 0, "test")))
+    numbers = {cycle["stimulus"]: number for number, cycle in enumerate(file["cycles"])}
+    judge, known = Judge(able, silent=False), None
+    refused: list[tuple[str, str | None]] = []
+    for stimulus, name, base in itertools.product(numbers, ("a", None), ("v1", "v2", None)):
+        record = {"previous_state": "IDLE", "event": stimulus.upper(), "new_state": "BUSY", "file": name, "base": base}
+        written = {"previous_state": "BUSY", "event": "WRITE", "new_state": "IDLE"}
+        trace = [{"record": record}, {"record": written}]
+        answers: list[Answer] = [{"outcome": "accepted", "cycle": numbers[stimulus], "trace": trace}] * 2
+        found = judged(judge, file, answers)
+        assert follow(file if known is None else None, answers) == found, (stimulus, name, base)
+        known = file
+        refused += [(stimulus, base)] if any(found) and name else []
+    assert refused == [("ask", None)]
 
 
 # ---- the kernel: values with identities, optional fields, a foreign subject ------------------------------------------

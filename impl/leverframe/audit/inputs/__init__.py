@@ -7,7 +7,7 @@ From the bottom up:
     packed      the bytes that gzip or zstd has packed, under limits
     objects     JSON Lines, arrays of objects, and objects one after the other
     table       CSV
-    pages       the sizes of the pages of a Parquet file, before they are read
+    pages       how large the pages of a Parquet file are, before one is unpacked
     parquet     Parquet, by pyarrow (extra `parquet`)
     otlp        OTLP JSON → the moments of spans, and log records
     mcp         JSON-RPC of the Model Context Protocol → messages, each answer with its question

@@ -34,7 +34,7 @@ MOST_BYTES = 1_073_741_824
 @click.option(
     "--view",
     metavar="NAME,...",
-    help="Judge through this view of the interface: path, event, and names of fields, signals and effects.",
+    help="Judge through this view: path, event, and names that the interface has for what is shown or told.",
 )
 @click.option(
     "--budget",
@@ -149,7 +149,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         raise click.UsageError(message)
     declaration = load_one(target, profile)
     interface = interface_of(declaration, interface_file)
-    names = None if view is None else chosen(interface, filter(None, map(str.strip, view.split(","))))
+    listed = None if view is None else filter(None, map(str.strip, view.split(",")))
+    names = None if listed is None else chosen(interface, listed, interface.judged)
     inputs = (
         target,
         *filter(None, (interface.path,)),
@@ -188,7 +189,7 @@ def _suite(name: str) -> str:
     """The name of a suite. Raises BadParameter if none has it."""
     from leverframe.language.guessing import did_you_mean
 
-    plain = ("cycles", "bounds", "repeats", "policies", "clock", "messages", "events-without-state")
+    plain = ("cycles", "bounds", "repeats", "policies", "scopes", "clock", "messages", "events-without-state")
     known = (*plain, *(f"events-k{extra}" for extra in range(10)))
     if name not in known and not _EDGE.fullmatch(name):
         hint = did_you_mean(name, known) or f"the suites are {', '.join(known[: len(plain) + 1])} to {known[-1]}"
@@ -255,7 +256,7 @@ def _rechecked(
     lines = evidence.decode("utf-8", "replace").splitlines()
     recorded = statement.Recorded(replayed(lines, str(files[1])), claimed.command)
     limits = Limits(None, claimed.tests, claimed.disturbances, seed=claimed.seed)
-    view = None if claimed.view is None else chosen(interface, claimed.view)
+    view = None if claimed.view is None else chosen(interface, claimed.view, interface.judged)
     target = Target(declaration, interface, recorded.connect, 1.0, view=view)
     report = _report(target, claimed.command, limits, strict=claimed.strict)
     recorded.require_end()

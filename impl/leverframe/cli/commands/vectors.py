@@ -11,9 +11,9 @@ from leverframe.cli import arguments
 if TYPE_CHECKING:
     from leverframe.conform.vectors.format import VectorsFile
 
-SUITES = ("cycles", "automata", "messages")
+SUITES = ("cycles", "automata", "messages", "scopes")
 OBSERVED = ("state", "path", "records", "effects", "signals")
-UNJUDGED = ("variables", "result", "rules")
+UNJUDGED = ("variables", "result", "telemetry", "rules")
 
 
 @click.command(name="vectors")
@@ -58,9 +58,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     """Write conformance tests as JSON, for use without Leverframe.
 
     Each suite is a file in DIR: cycles.json has cycles with everything that a correct subject may show, automata.json
-    has sequences of events with the one answer to each, and messages.json, of femtoclaw-protocol, has messages. A
-    reader has some 40 lines in any language: see docs/vectors.md and examples/vectors. 'leverframe schema vectors'
-    prints the JSON Schema of the files.
+    has sequences of events with the one answer to each, messages.json, of femtoclaw-protocol, has messages, and
+    scopes.json, of turn, has writes in and out of scope. A reader has some 40 lines in any language: see
+    docs/vectors.md and examples/vectors. 'leverframe schema vectors' prints the JSON Schema of the files.
 
     The tests are for a subject that can be given, arranges and shows exactly what the options say. If the machine has
     too many states, they are for its small constants, which the files name.
@@ -72,7 +72,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.cli.targets import load_one
     from leverframe.conform.cycles.abilities import Abilities
     from leverframe.conform.suite.bounds import at, is_large
-    from leverframe.conform.vectors import cycles, messages
+    from leverframe.conform.vectors import cycles, messages, scopes
     from leverframe.conform.vectors.format import text
     from leverframe.conform.vocabulary import COMMANDS
     from leverframe.errors import CapacityError, ExitCode
@@ -102,13 +102,15 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         "cycles": lambda: cycles.vectors(abilities, disturbances, __version__),
         "automata": automata,
         "messages": lambda: messages.vectors(declaration, __version__),
+        "scopes": lambda: scopes.vectors(declaration, __version__),
     }
+    applying = {"messages": messages.applies(declaration), "scopes": scopes.applies(declaration)}
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise files.unwritable(f"{directory}: {error.strerror}", "name another directory with -o") from None
     written = 0
-    for suite in suites or (SUITES if messages.applies(declaration) else SUITES[:2]):
+    for suite in suites or [name for name in SUITES if applying.get(name, True)]:
         try:
             found = makers[suite]()
         except CapacityError as error:
@@ -139,7 +141,7 @@ def _names(given: str | None, known: Iterable[str], option: str) -> tuple[str, .
 
 
 def _size(found: "VectorsFile") -> str:
-    from leverframe.conform.vectors.format import AutomataFile, CyclesFile
+    from leverframe.conform.vectors.format import AutomataFile, CyclesFile, ScopesFile
 
     tests = f"{len(found.tests):,} tests"
     if isinstance(found, AutomataFile):
@@ -147,4 +149,6 @@ def _size(found: "VectorsFile") -> str:
     if isinstance(found, CyclesFile):
         size = f"{tests} of {len(found.cycles):,} cycles, in the dimensions {', '.join(found.dimensions)}"
         return f"{size}. {found.left_out}" if found.left_out else size
+    if isinstance(found, ScopesFile):
+        return f"{tests}, in {len(found.workspaces)} workspaces"
     return f"{tests}, for the capabilities {', '.join(found.capabilities)}"

@@ -13,7 +13,7 @@ The modules:
     engines        how many claims each engine decided, and whether they agree
     findings       faults of the documents, as text, JSON and Markdown
     github         a report as GitHub workflow commands
-    guess          a proposed mapping, and how it judges the sample
+    guess          a proposed mapping, with how sure each part is
     html           a page: escaped texts, its style, and the policy that allows nothing else
     journal        journals as text and as JSON: records, verdicts, proofs
     judged         verdicts on logs, and findings about journals

@@ -15,6 +15,8 @@ from leverframe.conform.data.messages import Messages, applies
 from leverframe.conform.data.policies import NAME as POLICIES
 from leverframe.conform.data.policies import governed
 from leverframe.conform.data.repeats import NAME as REPEATS
+from leverframe.conform.data.scopes import NAME as SCOPES
+from leverframe.conform.data.scopes import scoped
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.suite.bounds import BOUNDS, bounded, edges
 from leverframe.conform.suite.crew import Crew, crew
@@ -179,6 +181,7 @@ def suites(
         CYCLES,
         *([REPEATS] if REPEATS in limits.named else []),
         *([POLICIES] if governed(target, started) else []),
+        *([SCOPES] if scoped(target, started) else []),
         *([CLOCK] if deadline(target, started) is not None else []),
     ]
     selected = [name for name in names if offered and limits.selects("cycles", name)]

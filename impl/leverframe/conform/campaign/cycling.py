@@ -15,7 +15,11 @@ from leverframe.conform.data.policies import NAME as POLICIES
 from leverframe.conform.data.policies import Policies
 from leverframe.conform.data.repeats import NAME as REPEATS
 from leverframe.conform.data.repeats import Repeats
-from leverframe.conform.judge.judging import EDGE, Judge
+from leverframe.conform.data.scopes import NAME as SCOPES
+from leverframe.conform.data.scopes import Scopes
+from leverframe.conform.judge.dimensions import not_noticed
+from leverframe.conform.judge.evidence import EDGE
+from leverframe.conform.judge.judging import Judge
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.directed import Group, Key, directed, key
 from leverframe.conform.suite.fates import Fate, Run, Troubled
@@ -58,6 +62,8 @@ class Cycles:
             yield Repeats(self._target, *self._others())
         if POLICIES in names:
             yield Policies(self._target, self._started, *self._others())
+        if SCOPES in names:
+            yield Scopes(self._target, self._started, self._judge.another())
         if CLOCK in names:
             yield Timing(self._target, *self._others())
 
@@ -102,7 +108,7 @@ class Cycles:
         for test, fate in fates.items():
             for line in self._planner.expected(test.node, test.cycle).transitions:
                 taking.setdefault(key(line), {})[test] = fate
-        return directed(self._target.declaration, taking, self._why_absent)
+        return directed(self._target.declaration, taking, self._why_absent, self._judge.told)
 
     def _why_absent(self, groups: Sequence[Group]) -> str:
         able = self._abilities
@@ -193,6 +199,6 @@ def _planned(able: Abilities, judge: Judge, planner: Planner) -> Plan:
         symbols=sum(1 + len(test.cycle.plan) for test in tests),
         scope=f"in {classes} of states at rest{', without some of the plans' if planner.left_out else ''}",
         dimensions=tuple(one.name for one in judge.dimensions),
-        unnoticed=tuple(one for one in blind if one not in ruled),
+        unnoticed=(*(one for one in blind if one not in ruled), *not_noticed(able)),
         absent=able.absent,
     )

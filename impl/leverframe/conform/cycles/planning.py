@@ -198,19 +198,11 @@ class Planner:
         states = [self._members[number] for number in node]
         refusing = [state for state in states if machine.refuses(state, cycle.given)]
         before = machine.before(cycle)
-        begun = machine.begun(before)
         starts = [machine.at(state, before) for state in states if state not in refusing]
         starts = [number for number in starts if machine.moves(number)]
-        waiting = [*starts, *(machine.at(state, begun) for state in refusing)]
-        seen, transitions = set(waiting), dict[Transition, None]()
-        while waiting:
-            for move in machine.moves(waiting.pop()):
-                transitions[move.transition] = None
-                if move.target not in seen:
-                    seen.add(move.target)
-                    waiting.append(move.target)
+        seen, lines = machine.explored([*starts, *(machine.refusing(state, cycle) for state in refusing)])
         ends = frozenset(self._class_of[machine.of(number)] for number in seen if machine.rests(number))
-        return Expected(ends, tuple(line for line in transitions if line.sources), bool(starts), bool(refusing))
+        return Expected(ends, lines, bool(starts), bool(refusing))
 
     def _disturbed(self, cycle: Cycle) -> int:
         disturbances = self._machine.abilities.disturbances

@@ -9,60 +9,58 @@ machine's own work is possible, the plan decides, and no other edge is taken: a 
 state cannot arrange the others, so they are no part of the restricted machine. A stimulus begins with the actions of
 the environment that bring about what it gives and prepares.
 
+The caller of a stimulus is told something by the first event of the cycle that says so in the interface (`tells`). That
+result may be passed over, so that whoever does not see it follows what comes after it; but the cycle has no end if
+something had to be told. A stimulus that is refused may tell anything.
+
 If a plan says how much time passes, the interface's clock ticks there and nowhere else: all ticks if the deadline has
 passed for sure, not the last one if it has not. What the environment does after the deadline may come too late.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 
 from leverframe.conform.cycles.abilities import Abilities, Role
-from leverframe.conform.cycles.cycle import Cycle, Element, Given, Passing
-from leverframe.errors import Span
+from leverframe.conform.cycles.cycle import Cycle, Given, Passing
+from leverframe.conform.cycles.stages import AT_REST, Stage, Stages
+from leverframe.conform.cycles.telling import NO_REPORTS, NOTHING_TOLD, Answer, Tells, nobody, reports, result_of
 from leverframe.language.declaration import Maker, Transition
 from leverframe.language.evaluate import Evaluator, Valuation, compile_formula
 from leverframe.language.expr import TRUE, Formula
 from leverframe.model.system import SystemState
 from leverframe.observe.automaton import Automaton, Move
-from leverframe.observe.items import RecordItem, SignalItem, same
+from leverframe.observe.interface import Shown as InterfaceField
+from leverframe.observe.items import RecordItem, ReportItem, Shown, SignalItem, same
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness
 from leverframe.observe.observations import Value
 from leverframe.observe.parameters import Choice
+from leverframe.observe.telemetry import Reported
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Stage:
-    """What is left of a cycle: its stimulus, if that comes next, and the rest of its plan. Compared by identity.
-
-    `timed`: does the plan say how much time passes? `late`: has the deadline passed for sure?
-    """
-
-    given: Given | None = None
-    plan: tuple[Element, ...] = ()
-    timed: bool = False
-    late: bool = False
-
-    def __reduce__(self) -> str | tuple[object, ...]:
-        """In another process, `AT_REST` is the one that is there."""
-        return "AT_REST" if self is AT_REST else (Stage, (self.given, self.plan, self.timed, self.late))
-
-
-AT_REST = Stage()
-"""Between two cycles."""
-_Place = tuple[int, Stage]
-"""A state of the machine at a stage."""
+_Place = tuple[int, Stage, Answer | None]
+"""A state of the machine at a stage, and what the caller of the cycle is told."""
 
 
 class Steered(Automaton):
     """A machine in a view, under the plan of the cycle of each state."""
 
-    def __init__(  # pyright: ignore[reportMissingSuperCall] -- everything about states of the machine is the base's
-        self, base: Automaton, abilities: Abilities, *, loops: bool = True, doubled: bool = True
+    def __init__(  # noqa: PLR0913  # pyright: ignore[reportMissingSuperCall] -- all about states is the base's
+        self,
+        base: Automaton,
+        abilities: Abilities,
+        *,
+        loops: bool = True,
+        doubled: bool = True,
+        tells: Tells = NOTHING_TOLD,
+        telemetry: Mapping[str, Reported] = NO_REPORTS,
     ) -> None:
-        """`loops`: is the record of a step that stays in its control state shown? `doubled`: is a signal beside it?"""
+        """`loops`: is the record of a step that stays in its control state shown? `doubled`: is a signal beside it?
+
+        `tells` is what the callers of stimuli are told, and `telemetry` are the reports, in place of all else.
+        """
         self.base, self.abilities, self._loops, self._doubled = base, abilities, loops, doubled
+        self.tells, self._telemetry = tells, telemetry
         self.declaration, self.interface, self.view = base.declaration, base.interface, base.view
         self.makers, self.slots, self.choices = base.makers, base.slots, base.choices
         self.class_of, self.kept, self.machine = base.class_of, base.kept, base.machine
@@ -70,9 +68,8 @@ class Steered(Automaton):
         for line in self.declaration.transitions:
             self._sources[line.event].update(line.sources)
         self._quiet: dict[int, bool] = {}
-        self._stages: dict[tuple[object, ...], Stage] = {}
-        self._before: dict[Cycle, Stage] = {}
-        self._rest_of: dict[Stage, Stage] = {}
+        stages = Stages(tells, abilities.deadline)
+        self.before, self.begun, self._rest = stages.before, stages.begun, stages.rest
         self._places: list[_Place] = []
         self._known: dict[_Place, int] = {}
         self._found: dict[int, tuple[Move, ...]] = {}
@@ -82,33 +79,9 @@ class Steered(Automaton):
         self._meant_by: dict[Given, tuple[tuple[str, Choice], ...]] = {}
         self.initial = self.at(base.initial, AT_REST)
 
-    def before(self, cycle: Cycle) -> Stage:
-        """The stage before the stimulus of a cycle."""
-        found = self._before.get(cycle)
-        if found is None:
-            timed = any(isinstance(element, Passing) for element in cycle.plan)
-            found = self._before[cycle] = self._stage(Stage(cycle.given, cycle.plan, timed))
-        return found
-
-    def begun(self, stage: Stage) -> Stage:
-        """The stage after the stimulus, and before the first element of the plan."""
-        return self._stage(Stage(None, stage.plan, stage.timed, stage.late))
-
-    def _rest(self, stage: Stage) -> Stage:
-        """The stage after the next element of the plan."""
-        found = self._rest_of.get(stage)
-        if found is None:
-            late = stage.late or self._is_late(stage.plan[0])
-            found = self._rest_of[stage] = self._stage(Stage(None, stage.plan[1:], stage.timed, late))
-        return found
-
-    def _stage(self, stage: Stage) -> Stage:
-        """The one stage of this kind."""
-        return self._stages.setdefault((stage.given, stage.plan, stage.timed, stage.late), stage)
-
-    def at(self, state: int, stage: Stage) -> int:
-        """The number of a state of the machine at a stage."""
-        place = state, stage
+    def at(self, state: int, stage: Stage, answer: Answer | None = None) -> int:
+        """The number of a state of the machine at a stage; `answer` is for its caller."""
+        place = state, stage, answer
         number = self._known.setdefault(place, len(self._places))
         if number == len(self._places):
             self._places.append(place)
@@ -133,9 +106,27 @@ class Steered(Automaton):
             found = self._found[number] = tuple(dict.fromkeys(self._steps(*self._places[number])))
         return found
 
+    def refusing(self, state: int, cycle: Cycle) -> int:
+        """The number of a state in which the stimulus of a cycle was refused."""
+        stage = self.begun(self.before(cycle))
+        if stage.asked is None:
+            return self.at(state, stage)
+        free = ReportItem(result_of(stage.asked), (), free=True)
+        return self.at(state, stage, Answer(free, nobody(stage.asked), told=True))
+
+    def answer(self, number: int) -> Answer | None:
+        """What the caller was to be told up to a state; None if nothing."""
+        return self._places[number][2]
+
+    def shown(self, number: int, name: str) -> Shown:
+        """The value of a variable in a state."""
+        return self.base.shown(self.of(number), name)
+
     def rests(self, number: int) -> bool:
-        """Has everything in the plan happened, and is the machine at rest?"""
-        state, stage = self._places[number]
+        """Has everything in the plan happened, does the caller know the result, and is the machine at rest?"""
+        state, stage, answer = self._places[number]
+        if answer is not None and not answer.told:
+            return False
         return not (stage.given or stage.plan) and self.is_quiet(state)
 
     def is_quiet(self, state: int) -> bool:
@@ -163,6 +154,18 @@ class Steered(Automaton):
         """Does a stimulus lead to nothing in a state?"""
         return not self.caused(state, given)
 
+    def explored(self, starts: Iterable[int]) -> tuple[frozenset[int], tuple[Transition, ...]]:
+        """Everything that may follow in a cycle: the states, and the transitions."""
+        waiting = list(starts)
+        seen, transitions = set(waiting), dict[Transition, None]()
+        while waiting:
+            for move in self.moves(waiting.pop()):
+                transitions[move.transition] = None
+                if move.target not in seen:
+                    seen.add(move.target)
+                    waiting.append(move.target)
+        return frozenset(seen), tuple(line for line in transitions if line.sources)
+
     def caused(self, state: int, given: Given) -> tuple[Move, ...]:
         """The steps of the machine to which a stimulus leads in a state."""
         found = self._caused_by.get((state, given))
@@ -189,7 +192,8 @@ class Steered(Automaton):
         here = self.base.state(state).control
         if all(here not in self._sources[event] for event in stimulus.leads_to) or not self._may(given.stimulus, state):
             return
-        ready = self.prepared(state, {**dict(given.data), **stimulus.prepares})
+        told = {name: value for name, value in given.data if name in stimulus.gives}  # a suite may tell more
+        ready = self.prepared(state, {**told, **stimulus.prepares})
         if ready is None:
             return
         for event, choice in self._meant(given):
@@ -214,16 +218,19 @@ class Steered(Automaton):
         Parameters are left as they are. None if no actions lead there.
         """
         names = wanted.keys() - {*self.interface.parameters}
-        actions = [a for a in self.declaration.environment if names.issuperset(name for name, _ in a.effects)]
+        # The machine makes no assignments to variables that do not matter: the declaration says what an action assigns.
+        pairs = zip(self.declaration.environment, self.machine.declaration.environment, strict=True)
+        actions = dict.fromkeys(made for one, made in pairs if names.issuperset(name for name, _ in one.effects))
         waiting, seen = [state], {state}
         for one in waiting:  # it grows
             values = self.base.values(one)
             if all(same(values[name], wanted[name]) for name in names):
                 return one
-            for move in (move for action in actions for move in self.base.offered(one, action.event, ())):
-                if move.target not in seen:
-                    seen.add(move.target)
-                    waiting.append(move.target)
+            for event in dict.fromkeys(action.event for action in actions):
+                for move in self.base.offered(one, event, ()):
+                    if move.transition in actions and move.target not in seen:
+                        seen.add(move.target)
+                        waiting.append(move.target)
         return None
 
     def role(self, state: int, event: str) -> Role:
@@ -261,9 +268,46 @@ class Steered(Automaton):
     def _show(self, name: str, value: int) -> Value:
         return self.declaration.variables[self.slots[name]].show(value)
 
-    def _steps(self, state: int, stage: Stage) -> Iterator[Move]:
+    def _steps(self, state: int, stage: Stage, answer: Answer | None) -> Iterator[Move]:
         if stage is AT_REST:
             return
+        if self._telemetry:
+            for move in self._taken(state, stage):
+                yield from self._reported(move, state)
+            return
+        told = None if stage.asked is None else self.tells[stage.asked]
+        if told is None:
+            yield from self._taken(state, stage)
+            return
+        if answer is not None and answer.item.free:
+            known = replace(answer, item=replace(answer.item, free=False))
+            yield Move(known.transition, (), (answer.item,), self.at(state, stage, known))
+        for move in self._taken(state, stage):
+            yield from self._answered(move, (state, stage, answer), told)
+
+    def _reported(self, move: Move, state: int) -> Iterator[Move]:
+        """A step with its reports."""
+        line = move.transition
+        if not line.sources or move.still or move.late:
+            yield replace(move, items=())
+            return
+        before, after = (self.base.state(each).control for each in (state, self.of(move.target)))
+        for items in reports(self._telemetry, line, before, after):
+            yield replace(move, items=items)
+
+    def _answered(self, move: Move, place: _Place, told: Mapping[str, InterfaceField]) -> Iterator[Move]:
+        """A step, with what it tells the caller, if it is the first one that tells something, and without."""
+        (before, asking, answer), (after, stage, _) = place, self._places[move.target]
+        line = move.transition
+        steps = line.sources and not move.still and not move.late
+        if answer is None and steps and any(line.event in one.on for one in told.values()):
+            item = self.base.told(result_of(asking.asked or ""), told, replace(move, target=after), before)
+            known = self.at(after, stage, Answer(item, line, told=True))
+            yield replace(move, items=(*move.items, item), target=known)
+            answer = Answer(item, line, told=item.may_be_missing)
+        yield replace(move, target=self.at(after, stage, answer))
+
+    def _taken(self, state: int, stage: Stage) -> Iterator[Move]:
         if stage.given is not None:
             yield from self._by(stage.given, state, self.begun(stage))
             return
@@ -305,14 +349,9 @@ class Steered(Automaton):
         clock = self.interface.clock
         return clock is not None and move.transition.event == clock.event
 
-    def _is_late(self, element: Element) -> bool:
-        """Has the deadline passed for sure after an element of a plan?"""
-        deadline = self.abilities.deadline
-        return deadline is not None and isinstance(element, Passing) and element.ms >= deadline.after
-
     def _unnoticed(self, name: str, state: int, stage: Stage) -> Move:
         """Something happens that the machine does not notice."""
-        return Move(Transition((), name, None, TRUE, (), (), None, _NOWHERE), (), (), self.at(state, stage))
+        return Move(nobody(name), (), (), self.at(state, stage))
 
     def _by(self, given: Given, state: int, stage: Stage) -> Iterator[Move]:
         """The steps to which a stimulus leads. If the subject arranges its outcome, the plan names it next."""
@@ -336,9 +375,6 @@ class Steered(Automaton):
         return each == "step" or (each == "edge" and transition.target is not None)
 
 
-_NOWHERE = Span("", 0, 0)
-
-
 @lru_cache(maxsize=1_024)
 def _compiled(condition: Formula) -> Evaluator:
     """A condition that can be evaluated; no attribute of a machine, since it cannot go to another process."""
@@ -349,10 +385,9 @@ class SteeredLiveness(Liveness):
     """The live labels of the machine: what can matter in a run without a plan."""
 
     def __init__(  # pyright: ignore[reportMissingSuperCall] -- it asks the base
-        self, steered: Steered, base: Liveness | None = None
+        self, steered: Steered, base: Liveness
     ) -> None:
-        self._steered = steered
-        self.base = base or Liveness(steered.base)
+        self._steered, self.base = steered, base
 
     def labels(self, number: int) -> frozenset[Label]:
         """The labels whose identity can still show."""

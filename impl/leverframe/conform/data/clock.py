@@ -196,6 +196,8 @@ class Timing(Listed[Timed]):
                 return False
             case wire.RecordSeen():
                 return "records" in able.observes
+            case wire.ReportSeen():
+                return False  # what happens is reported, and seen there
             case wire.SignalSeen():
                 return "signals" in able.observes
             case wire.EffectSeen(effect=name):

@@ -7,7 +7,7 @@ by itself, and only every so often there is a reset: each verdict must be the sa
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import cycle
@@ -17,6 +17,7 @@ from leverframe.conform.messages import judging
 from leverframe.conform.messages.corpus import EXAMPLE, Arguments, Case, Registry, cases
 from leverframe.conform.messages.facts import FACTS, MACHINE, Validation
 from leverframe.conform.messages.faults import INVALID_ARGUMENTS
+from leverframe.conform.messages.reporting import Reporting
 from leverframe.conform.subject.troubles import Cannot, Errored, Trouble
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.failures import Met
@@ -36,6 +37,7 @@ MOST_ENDED = 10
 """How often a subject may end before no further message is tried."""
 LARGEST = 65_536
 """Bytes of a message that comes again."""
+JudgeOfAnswers = Callable[[Case, wire.MessageAnswer], Wrong | None]
 Tried = tuple[Case, bool]
 """A message, and whether it comes behind others."""
 
@@ -56,18 +58,21 @@ class Messages:
         self._target = target
         self._registry = registry(started) or EXAMPLE
         self._declared = bool(started.capabilities)
-        self._cases = cases(Validation(target.declaration), self._registry)
+        validation = Validation(target.declaration)
+        self._cases = cases(validation, self._registry)
+        self._telemetry = "telemetry" in target.observes(started)
+        self._reporting = Reporting(validation, target.interface.telemetry if self._telemetry else {})
         self._again = tuple(case for case in self._cases if len(case.data) <= LARGEST)
         self.plan = Plan(
             tests=len(self._cases) + len(self._again),
             symbols=len(self._cases) + 3 * len(self._again),
             scope="each message by itself, and again behind other ones",
-            dimensions=judging.DIMENSIONS,
+            dimensions=(*judging.DIMENSIONS, *(["telemetry"] if self._telemetry else [])),
             unnoticed=tuple(self._unnoticed()),
         )
 
     def _unnoticed(self) -> Iterable[str]:
-        yield "what is executed, recorded or reported"
+        yield "what is executed or recorded" if self._telemetry else "what is executed, recorded or reported"
         yield "whether the reason is the right one, beyond its step"
         yield "what another registry of capabilities would change"
         if not any(each.invalid for each in self._registry.values()):
@@ -76,16 +81,17 @@ class Messages:
     def conduct(self, session: Session, allowed: Allowed) -> Result:
         """Try every message."""
         self._target = session.target
-        walk = _Walk(session, self._cases, self._again, allowed)
+        walk = _Walk(session, self._cases, self._again, allowed, self._judged)
         walk.go()
         session.stop()
         replay = partial(self._replayed, walk.first)
         found, unsteady = failures.reported(NAME, walk.causes, replay, self._target)
         tests = [*((case, False) for case in self._cases), *((case, True) for case in self._again)]
         fates = {tried: walk.fates.get(tried) for tried in tests}
+        without_step = tuple(name for name in self.plan.dimensions if name != "step")
         result = Result(
             name=NAME,
-            plan=self.plan if walk.shows_steps else replace(self.plan, dimensions=("verdict", "again")),
+            plan=replace(self.plan, dimensions=self.plan.dimensions if walk.shows_steps else without_step),
             fates=tuple(fates.values()),
             directed=self._directed(fates, walk),
             failures=found,
@@ -108,12 +114,17 @@ class Messages:
         found: dict[str, list[Fate | None]] = {name: list(fates.values()) for name in judging.TOTAL}
         for (case, behind), fate in fates.items():
             steps = judging.STEPS if walk.shows_steps else ()
-            for name in judging.SAME if behind else (*judging.directed_at(case), *steps):
+            shown = (*judging.directed_at(case), *steps, *self._reporting.directed_at(case))
+            for name in judging.SAME if behind else dict.fromkeys(shown):
                 found.setdefault(name, []).append(fate)
         absent = dict.fromkeys(judging.STEPS, "the subject does not name the step that decided")
         absent |= dict.fromkeys(INVALID_ARGUMENTS.requirements, "the subject declares no arguments that do not fit")
         missing = {name: Directed((), absent=reason) for name, reason in absent.items() if name not in found}
         return {name: _directed(each) for name, each in found.items()} | missing
+
+    def _judged(self, case: Case, answer: wire.MessageAnswer) -> Wrong | None:
+        """What is wrong with the answer to a message: with its verdict, or else with its reports."""
+        return judging.judged(case, answer) or self._reporting.wrong(answer)
 
     def asked(self, found: Request) -> Case | None:
         """The message that a request sends; None if it is none of this suite."""
@@ -148,7 +159,7 @@ class Messages:
                 if len(messages) > 1 and case in first:
                     fate = _fate(judging.again(answer, first[case]))
                 else:
-                    fate = _fate(judging.judged(case, answer) or judging.chosen(case, answer))
+                    fate = _fate(self._judged(case, answer) or judging.chosen(case, answer))
             session.stop()
             return fate
 
@@ -178,8 +189,11 @@ def _troubled(trouble: Trouble) -> Fate:
 class _Walk:
     """The messages, one after the other; a fresh process after each trouble that ended one."""
 
-    def __init__(self, session: Session, known: Sequence[Case], again: Sequence[Case], allowed: Allowed) -> None:
+    def __init__(
+        self, session: Session, known: Sequence[Case], again: Sequence[Case], allowed: Allowed, judge: JudgeOfAnswers
+    ) -> None:
         self._session, self._cases, self._again, self._allowed = session, known, again, allowed
+        self._judge = judge
         self.fates: dict[Tried, Fate] = {}
         self.first: dict[Case, wire.MessageAnswer] = {}
         """The answer to each message that came first."""
@@ -246,7 +260,7 @@ class _Walk:
             wrong = judging.again(answer, self.first[case])
         else:
             self.first.setdefault(case, answer)
-            wrong = judging.judged(case, answer)
+            wrong = self._judge(case, answer)
             differs = judging.chosen(case, answer)
             if wrong is None and differs is not None:
                 self._note(case, differs)  # the document allows it, so the test passes

@@ -30,7 +30,7 @@ from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Directed, Plan, Result
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
-from leverframe.conform.wire.messages import RuleEffect
+from leverframe.conform.wire.parts import RuleEffect
 
 NAME = "policies"
 MACHINE, STIMULUS, PARAMETER = "kernel", "submit", "draft"

@@ -10,7 +10,8 @@ from dataclasses import replace
 
 from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.cycles.steered import Stage, Steered
+from leverframe.conform.cycles.stages import Stage
+from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.suite.running import Target
 from leverframe.conform.wire import messages as wire
 from leverframe.language.declaration import Maker
@@ -50,9 +51,9 @@ class Stepped(Steered):
             waiting += targets
         return False
 
-    def _steps(self, state: int, stage: Stage) -> Iterator[Move]:
+    def _taken(self, state: int, stage: Stage) -> Iterator[Move]:
         """What may happen next: also before an event that is given, the subject may make steps of its own."""
-        yield from super()._steps(state, stage)
+        yield from super()._taken(state, stage)
         if stage.given is not None:
             for move in self.own(state):
                 yield replace(move, target=self.at(move.target, stage))

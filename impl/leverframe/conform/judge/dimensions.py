@@ -2,38 +2,47 @@
 
 A fault often shows in several dimensions. The first one names it: a wrong path makes wrong records, too.
 
-    outcome  is the stimulus accepted or refused?
-    path     the control states on the way, without repetitions
-    state    the control state in which the cycle ends
-    effects  what was executed
-    signals  steps without a record
-    records  the records with their fields
-    order    records, effects and signals together, in one order, and the values that they share
+    outcome    is the stimulus accepted or refused?
+    path       the control states on the way, without repetitions
+    state      the control state in which the cycle ends
+    telemetry  what was reported of each step
+    effects    what was executed
+    signals    steps without a record
+    records    the records with their fields
+    variables  the values of variables at the end
+    result     what the caller is told
+    order      records, effects and signals together, in one order, and the values that all but the states share
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
+from typing import assert_never
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.cycles.steered import AT_REST, Stage, Steered, SteeredLiveness
+from leverframe.conform.cycles.stages import AT_REST, Stage
+from leverframe.conform.cycles.steered import Steered, SteeredLiveness
+from leverframe.conform.cycles.telling import Answer, result_of
 from leverframe.errors import CapacityError
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Automaton
 from leverframe.observe.belief import After, Believer, Explanation
 from leverframe.observe.binding import carried
-from leverframe.observe.interface import EVENT, PATH, Interface, Records
-from leverframe.observe.items import EffectItem, RecordItem, SignalItem
-from leverframe.observe.liveness import Liveness, reachable
+from leverframe.observe.interface import EVENT, PATH, Interface, Records, Shown
+from leverframe.observe.items import EffectItem, Item, RecordItem, ReportItem, SignalItem
+from leverframe.observe.liveness import Liveness, reachable, told_at
 from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer, Refusal
+from leverframe.observe.telemetry import Reported, reported
 from leverframe.observe.view import View
 
-DIMENSIONS = ("outcome", "path", "state", "effects", "signals", "records", "order")
+DIMENSIONS = ("outcome", "path", "state", "telemetry", "effects", "signals", "records", "variables", "result", "order")
 """In the order in which they name a fault."""
 RECORDED = frozenset(("records", "order"))
 """The dimensions that see records."""
+HARMLESS = RECORDED | {"result", "telemetry"}
+"""The dimensions that are no evidence of where a subject is, if something is wrong in them."""
 
 
 Core = tuple[object, ...]
@@ -48,8 +57,10 @@ class SteeredBeliever(Believer):
     automaton: Steered
     live: SteeredLiveness
 
-    def __init__(self, steered: Steered, live: Liveness | None = None) -> None:
-        super().__init__(steered, SteeredLiveness(steered, live))
+    def __init__(self, steered: Steered, known: Liveness) -> None:
+        super().__init__(steered, SteeredLiveness(steered, known))
+        self.shared = known if known.is_whole else None
+        """What other believers may share, at the same time: the whole machine was explored, so nothing changes it."""
         self._begun_from: dict[tuple[int, Stage, bool, bool], After | None] = {}
         self._ended_from: dict[tuple[int, str | None], After | None] = {}
         self._fresh: After | None = None
@@ -69,7 +80,7 @@ class SteeredBeliever(Believer):
             if accepted and machine.begins(state, cycle):
                 yield one._replace(state=machine.at(state, before))
             if refused and machine.refuses(state, cycle.given):
-                yield one._replace(state=machine.at(state, machine.begun(before)))
+                yield one._replace(state=machine.refusing(state, cycle))
 
     def ended(self, now: After, control: str | None) -> After | None:
         """The belief when the subject is at rest, in a control state if it is known; None if nothing explains that."""
@@ -121,18 +132,25 @@ class Dimension:
     """What is believed of a subject in one dimension. `observer` is None while it is not judged."""
 
     def __init__(self, name: str, abilities: Abilities, kind: type[Steered], like: "Dimension | None" = None) -> None:
-        """`like`: the same dimension of another subject of this kind."""
+        """`like` is the same dimension of a judge of another subject: what is known of the machine is shared."""
         self.name = name
         self.interface = _interface(name, abilities.interface)
-        names = _view(name, abilities)
-        # What is explored no longer changes, so subjects that are judged at the same time may share it.
-        live = like.believer.live.base if like and like.believer.live.base.explored else None
-        base = (
-            like.steered.base if like and live else Automaton(abilities.declaration, self.interface, frozenset(names))
-        )
-        self.steered: Steered = kind(base, abilities, loops=name != "path", doubled=name != "signals")
-        self.believer: SteeredBeliever = SteeredBeliever(self.steered, live)
-        self._view = View(self.interface, names)
+        names, self.between = _view(name, abilities), _between(name, abilities)
+        self.tells = {stimulus: told for stimulus in abilities.stimuli if (told := _tells(name, stimulus, abilities))}
+        self.reports = _reports(name, abilities)
+        shown = {variable for fields in self.tells.values() for one in fields.values() for variable in one.variables}
+        known = None if like is None else like.believer.shared
+        if known is None:
+            remembered = frozenset((*shown, *self.between))
+            base = Automaton(abilities.declaration, self.interface, frozenset(names), remembered)
+            known = Liveness(base, told_at(self.tells), frozenset(self.between))
+        base = known.automaton
+        loops, doubled = name != "path", name != "signals"
+        self.steered = kind(base, abilities, loops=loops, doubled=doubled, tells=self.tells, telemetry=self.reports)
+        self.believer: SteeredBeliever = SteeredBeliever(self.steered, known)
+        self.fields = {result_of(stimulus): fields for stimulus, fields in self.tells.items()}
+        self.fields |= {reported(name): dict.fromkeys(one.fields, Shown(())) for name, one in self.reports.items()}
+        self._view = View(self.interface, names, tells=self.fields, between=self.between)
         self.observer: Observer | None = None
         self.reset()
 
@@ -183,6 +201,11 @@ class Dimension:
         """The states of the machine in which the subject may be, whatever the plan."""
         return {self.steered.of(one.state) for one in observer.now.belief}
 
+    def answers(self, observer: Observer) -> tuple[Answer, ...]:
+        """What the caller was to be told, for all that is known."""
+        found = (self.steered.answer(one.state) for one in observer.now.belief)
+        return tuple(dict.fromkeys(one for one in found if one is not None and not one.item.free))
+
     def blamed(self, observer: Observer, *, at_the_end: bool) -> tuple[Transition, ...]:
         """The transitions that an observer expects to be seen next: their steps, or what is still due of them.
 
@@ -205,7 +228,7 @@ class Dimension:
         lines = found or dict.fromkeys(line for line in hidden if at_the_end and line.target in ends)
         return in_order(line for line in lines if line.sources)
 
-    def _of(self, item: RecordItem | SignalItem | EffectItem) -> tuple[Transition, ...]:
+    def _of(self, item: Item) -> tuple[Transition, ...]:
         lines = (*self.steered.declaration.transitions, *self.steered.declaration.environment)
         match item:
             case RecordItem(source, target, _, _):
@@ -214,11 +237,10 @@ class Dimension:
                 return tuple(line for line in lines if line.event in self.interface.signals[name].values)
             case EffectItem(name, _):
                 return tuple(line for line in lines if line.event in self.interface.effects[name].by)
-
-
-def in_order(lines: Iterable[Transition]) -> tuple[Transition, ...]:
-    """Transitions as the file has them, each once: what is reported does not depend on what was judged before."""
-    return tuple(sorted({*lines}, key=lambda line: (line.span, line.event)))
+            case ReportItem():
+                return ()
+            case _:
+                assert_never(item)
 
 
 def dimensions(
@@ -226,10 +248,15 @@ def dimensions(
 ) -> tuple[Dimension, ...]:
     """The dimensions in which a subject can be judged, as it declared them. `kind`: what happens in a cycle.
 
-    `like` are the dimensions of another subject of this kind.
+    `like` are those of another judge of the same kind, if there is one.
     """
     known = {one.name: one for one in like}
     return tuple(Dimension(name, abilities, kind, known.get(name)) for name in DIMENSIONS if _is_seen(name, abilities))
+
+
+def in_order(lines: Iterable[Transition]) -> tuple[Transition, ...]:
+    """Transitions as the file has them, each once: what is reported does not depend on what was judged before."""
+    return tuple(sorted({*lines}, key=lambda line: (line.span, line.event)))
 
 
 def _is_seen(name: str, abilities: Abilities) -> bool:
@@ -238,12 +265,56 @@ def _is_seen(name: str, abilities: Abilities) -> bool:
             return True
         case "order":
             demanded = abilities.interface.records.before_state is not None
-            among = {"records", "effects", "signals", *(["path"] if demanded else [])}
-            return len(abilities.observes & among) > 1
+            among = ("records", "effects", "signals", "variables", "result", *(["path"] if demanded else []))
+            return sum(_is_seen(each, abilities) for each in among) > 1
         case "records":
             return name in abilities.observes and abilities.interface.records.each != "none"
+        case "variables":
+            return bool(_between(name, abilities))
+        case "telemetry":
+            return bool(_reports(name, abilities))
+        case "result":
+            return any(_tells(name, stimulus, abilities) for stimulus in abilities.stimuli)
         case _:
             return name in abilities.observes
+
+
+def not_noticed(abilities: Abilities) -> Iterator[str]:
+    """What cannot be noticed of results and variables, in sentences."""
+    interface = abilities.interface
+    for stimulus in abilities.stimuli:
+        seen = _tells("result", stimulus, abilities)
+        hidden = [name for name in interface.stimuli[stimulus].tells if name not in seen]
+        missing = [name for name in seen if name in interface.optional]
+        if hidden:
+            yield f"wrong values of {', '.join(hidden)} in the result of {stimulus}"
+        if missing:
+            yield f"missing {', '.join(missing)} in the result of {stimulus}"
+    silent = [name for name in interface.telemetry if name not in _reports("telemetry", abilities)]
+    if silent:
+        yield f"missing or wrong reports: {', '.join(silent)}"
+    hidden = [name for name in interface.variables if name not in _between("variables", abilities)]
+    if hidden:
+        yield f"wrong values of the variables {', '.join(hidden)} at rest"
+
+
+def _between(name: str, abilities: Abilities) -> tuple[str, ...]:
+    """The variables that a dimension sees."""
+    shown = name in {"variables", "order"} and "variables" in abilities.observes
+    return abilities.seen(abilities.interface.variables) if shown else ()
+
+
+def _reports(name: str, abilities: Abilities) -> Mapping[str, Reported]:
+    """The reports that a dimension sees."""
+    known = abilities.interface.telemetry if name == "telemetry" and name in abilities.observes else {}
+    return {each: known[each] for each in abilities.seen(known)}
+
+
+def _tells(name: str, stimulus: str, abilities: Abilities) -> Mapping[str, Shown]:
+    """What a dimension sees of the result of a stimulus."""
+    shown = name in {"result", "order"} and "result" in abilities.observes
+    told = abilities.interface.stimuli[stimulus].tells if shown else {}
+    return {each: told[each] for each in abilities.seen(told)}
 
 
 def _interface(name: str, interface: Interface) -> Interface:

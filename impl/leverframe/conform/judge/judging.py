@@ -5,26 +5,23 @@ machine's own steps allow until it is at rest. A reported state counts in the di
 subject that lies about it is judged by what it does, too.
 """
 
-import json
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.steered import Steered
-from leverframe.conform.judge.dimensions import RECORDED, Dimension, dimensions, in_order
+from leverframe.conform.judge import blame
+from leverframe.conform.judge.dimensions import Dimension, dimensions, in_order
+from leverframe.conform.judge.evidence import EDGE, Evidence, Sight, Unexplained, evidence, followed, sight
 from leverframe.conform.judge.ordering import early
-from leverframe.conform.wire.messages import EffectSeen, Observed, OkAnswer, RecordSeen, Seen, SignalSeen, StateSeen
-from leverframe.errors import InputError
+from leverframe.conform.judge.reports import Reports
+from leverframe.conform.wire.messages import Observed, OkAnswer, RecordSeen, Seen
 from leverframe.language.declaration import Transition
-from leverframe.observe.interface import EVENT, Interface
-from leverframe.observe.observations import Effect, Observation, Signal, Step, Told, Value, described
-from leverframe.observe.observer import Observer, Refusal
-from leverframe.record.entries import Json
-
-EDGE = ("previous_state", "event", "new_state")
-"""The fields of a record that tell its edge; the other ones are those that the interface shows."""
+from leverframe.observe.observations import Observation, described
+from leverframe.observe.observer import Observer
+from leverframe.observe.telemetry import reported
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +57,8 @@ class Wrong:
     """What the subject said about it, such as the message of an exception."""
     named: Named | None = None
     """What the suite knows of it, if it is not to be found out from the transitions."""
+    about: tuple[str, ...] = ()
+    """The fields of a result, or the variables, that are wrong."""
 
 
 _Beliefs = dict[str, Observer]
@@ -68,16 +67,12 @@ _Beliefs = dict[str, Observer]
 
 @dataclass(frozen=True, slots=True)
 class _Answered:
-    """A cycle and its answer: all that was seen, and the state in which it ended, with what came afterwards."""
+    """A cycle and its answer: all that was seen, and what each dimension sees of it."""
 
     cycle: Cycle
     answer: Observed
-    trace: Sequence[Seen]
-    state: str | None
-
-
-_Unexplained = tuple[Observer, Observation | None, str | None]
-"""The observer before what nothing explains: an observation, or the end, in a control state if it is known."""
+    shown: Evidence
+    sights: Mapping[str, Sight]
 
 
 class Judge:
@@ -96,6 +91,8 @@ class Judge:
         self._lost: frozenset[int] = frozenset()
         """The cycles of which nobody will know whether a subject that ignored them would look the same."""
         self._at_reset: tuple[Wrong, ...] = ()
+        self._telemetry = next((one.reports for one in self.dimensions if one.reports), {})
+        self._reports = Reports(self._telemetry)
         self.untold: set[str] = set()
         """The parts of an edge that some record did not tell."""
 
@@ -108,6 +105,7 @@ class Judge:
         for dimension in self.dimensions:
             dimension.reset()
         self._count, self._ignored, self._lost = 0, {}, frozenset()
+        self._reports = Reports(self._telemetry)
         main = self.main
         controls = {one.control for one in main.observer.states} if main.observer else set[str]()
         self._here = controls.pop() if len(controls) == 1 else None
@@ -118,26 +116,34 @@ class Judge:
         found: list[Wrong] = []
         initial = self.main.steered
         here, self._here = self._here, initial.state(initial.initial).control
+        shown = evidence(answer)
         for dimension in self.dimensions:
             observer = dimension.fresh() if answer.trace else dimension.observer
-            result = observer and self._followed(dimension, observer, answer.trace or (), answer.state)
+            seen = sight(dimension, shown, self._here, "")
+            result = observer and followed(dimension, observer, seen)
             if isinstance(result, tuple):
-                observer, seen, end = result
-                observed = f"the reset shows {described(seen)}" if seen else f"the reset leads to {end or 'no rest'}"
-                expected, lines = _expected(dimension, observer), dimension.blamed(observer, at_the_end=seen is None)
-                found.append(Wrong(dimension.name, expected, observed, lines, _controls(observer), seen, end))
+                found.append(self._wrong_reset(dimension, observer or result[0], result))
                 dimension.observer = None
             else:
                 dimension.observer = result
-        self._here = next((one.state for one in reversed(answer.trace or ()) if isinstance(one, StateSeen)), here)
+        if not any(one.dimension == "telemetry" for one in found):
+            found.extend(self._misreported(shown.trace))
+        self._here = shown.last or here
         return tuple(found)
+
+    def _wrong_reset(self, dimension: Dimension, begun: Observer, unexplained: Unexplained) -> Wrong:
+        observer, seen, end = unexplained
+        observed = f"the reset shows {described(seen)}" if seen else f"the reset leads to {end or 'no rest'}"
+        blamed, expected = blame.blamed(dimension, begun, observer, seen), blame.expected(dimension, observer, seen)
+        lines, controls, named = blamed.transitions, blame.controls(observer), _named(blamed)
+        return Wrong(dimension.name, expected, observed, lines, controls, seen, end, named=named, about=blamed.about)
 
     def judge(self, cycle: Cycle, answer: Observed, late: Iterable[OkAnswer] = ()) -> tuple[Wrong, ...]:
         """What is wrong with an answer, by dimension; nothing if it is as expected. `late`: what came afterwards.
 
         A dimension in which something is wrong is not judged until the next reset.
         """
-        whole = _whole(cycle, answer, late)
+        whole = self._whole(cycle, answer, late)
         found, self._at_reset = list(self._at_reset), ()
         before = {one.name: one.observer for one in self.dimensions if one.observer is not None}
         for dimension in self.dimensions:
@@ -149,19 +155,37 @@ class Judge:
                 dimension.observer = None
             else:
                 dimension.observer = result
+        if "records" in self.abilities.observes:
+            records = [entry.record for entry in whole.shown.trace if isinstance(entry, RecordSeen)]
+            self.untold |= {name for record in records for name in EDGE if record.get(name) is None}
+        if "telemetry" in before and not any(one.dimension == "telemetry" for one in found):
+            found.extend(self._misreported(whole.shown.trace))
         if not found:
-            found.extend(self._early(whole.trace))
+            found.extend(self._early(whole.shown.trace))
         if not found:
             self._ignore(before, whole)
-        self._here = next((one.state for one in reversed(whole.trace) if isinstance(one, StateSeen)), self._here)
+        self._here = whole.shown.last or self._here
         return tuple(found)
 
     def explains(self, cycle: Cycle, answer: Observed, late: Iterable[OkAnswer] = ()) -> bool:
         """Is an answer as expected? What is believed stays as it is, for another question."""
-        whole = _whole(cycle, answer, late)
+        whole = self._whole(cycle, answer, late)
         beliefs = ((one, one.observer) for one in self.dimensions if one.observer is not None)
         explained = all(isinstance(self._after(one, before, whole), Observer) for one, before in beliefs)
-        return explained and not self._at_reset and not any(True for _ in self._early(whole.trace))
+        return explained and not self._at_reset and not any(True for _ in self._early(whole.shown.trace))
+
+    def _whole(self, cycle: Cycle, answer: Observed, late: Iterable[OkAnswer]) -> _Answered:
+        shown, stimulus = evidence(answer, late), cycle.given.stimulus
+        sights = {one.name: sight(one, shown, self._here, stimulus) for one in self.dimensions}
+        return _Answered(cycle, answer, shown, sights)
+
+    def _misreported(self, trace: Sequence[Seen]) -> Iterator[Wrong]:
+        """What is wrong with reports, once for each field, whatever the step."""
+        every = {(one.report, one.field): one for one in reversed([*self._reports.wrong(trace)])}
+        for one in every.values():
+            named = Named(f"telemetry: {blame.told([one.field], reported(one.report))}", (one.cite,))
+            expected, observed = f"{one.field}: {one.expected}", f"{one.field}: {one.observed}"
+            yield Wrong("telemetry", (expected,), observed, (), (), named=named, about=(one.field,))
 
     def _early(self, trace: Sequence[Seen]) -> Iterator[Wrong]:
         """A state before the record of the step into it, where the interface demands the record first."""
@@ -183,6 +207,7 @@ class Judge:
         """
         states = self.states(resting)
         main = self.main
+        self._reports = Reports(self._telemetry)
         for dimension in self.dimensions:
             if dimension.observer is None:
                 dimension.resume({dimension.core(main.steered.base, state) for state in states})
@@ -197,7 +222,7 @@ class Judge:
 
     def _ignore(self, before: "_Beliefs", whole: _Answered) -> None:
         """Follow subjects that have ignored one stimulus that the machine may accept: what is seen refutes most."""
-        followed: dict[int, _Beliefs] = {}
+        still: dict[int, _Beliefs] = {}
         for number, beliefs in self._ignored.items():
             after: _Beliefs = {}
             for one in self.dimensions:
@@ -207,8 +232,8 @@ class Judge:
                         break
                     after[one.name] = found
             else:
-                followed[number] = after
-        self._ignored = followed
+                still[number] = after
+        self._ignored = still
         machine = self.main.steered
         if all(self._outcomes(whole.answer)) and self.main.name in before:
             bases = self.main.bases(before[self.main.name])
@@ -219,14 +244,29 @@ class Judge:
         self._count += 1
 
     def _nothing(self, before: "_Beliefs", whole: _Answered) -> "_Beliefs | None":
-        """The beliefs if nothing happens in a cycle, unless something was seen."""
+        """The beliefs if nothing happens in a cycle, unless something was seen. A result is no evidence of anything."""
         found: _Beliefs = {}
         for one in self.dimensions:
             if one.name in before:
-                ended = one.ended(before[one.name], whole.state if one.name == "state" else None)
-                if ended is None or any(True for _ in self._observations(one, whole.trace)):
+                seen = replace(whole.sights[one.name], result=None)
+                ended = None if seen.observations else followed(one, before[one.name], seen)
+                if not isinstance(ended, Observer):
                     return None
                 found[one.name] = ended
+        return found
+
+    @property
+    def told(self) -> dict[str, list[str]]:
+        """The requirements that results and telemetry show, with the events that tell them."""
+        found: dict[str, list[str]] = {}
+        edges = [line.event for line in self.abilities.declaration.transitions if line.target is not None]
+        for one in self._telemetry.values():
+            for cite in {*one.cites, *(each.cite for each in one.fields.values())}:
+                found.setdefault(cite, []).extend(edges if one.on is None else one.on)
+        tells = (one for each in self.dimensions if each.name == "result" for one in each.tells.values())
+        for shown in (shown for fields in tells for shown in fields.values()):
+            for cite in shown.cites:
+                found.setdefault(cite, []).extend(shown.on)
         return found
 
     @property
@@ -248,42 +288,38 @@ class Judge:
         return frozenset(found)
 
     def _judged(self, dimension: Dimension, before: Observer, whole: _Answered) -> Observer | Wrong:
-        found = self._after(dimension, before, whole)
+        begun = self._begun(dimension, before, whole)
+        if begun is None:
+            return self._wrong_outcome(dimension, before, whole)
+        found = followed(dimension, begun, whole.sights[dimension.name])
         if isinstance(found, Observer):
             return found
-        if found is None:
-            return self._wrong_outcome(dimension, before, whole)
-        return self._wrong(dimension, before, whole, found)
-
-    def _after(self, dimension: Dimension, before: Observer, whole: _Answered) -> "Observer | _Unexplained | None":
-        """The observer after a cycle; or the last one, with what it cannot explain; None if the outcome is wrong."""
-        accepted, refused = self._outcomes(whole.answer)
-        observer = dimension.begun(before, whole.cycle, accepted=accepted, refused=refused)
-        return None if observer is None else self._followed(dimension, observer, whole.trace, whole.state)
-
-    def _followed(
-        self, dimension: Dimension, observer: Observer, trace: Iterable[Seen], state: str | None
-    ) -> "Observer | _Unexplained":
-        """The observer after a trace and at rest; or the last one, with what it cannot explain."""
-        for seen in self._observations(dimension, trace):
-            try:
-                found = dimension.after(observer, seen)
-            except InputError:  # the subject's value is of a type that this field cannot have
-                return observer, seen, None
-            if isinstance(found, Refusal):
-                return observer, seen, None
-            observer = found
-        control = state if dimension.name == "state" else None
-        return dimension.ended(observer, control) or (observer, None, control)
-
-    def _wrong(self, dimension: Dimension, before: Observer, whole: _Answered, found: _Unexplained) -> Wrong:
         observer, seen, end = found
-        observed = described(seen) if seen is not None else f"the end in {end}" if end is not None else "the end"
-        expected, lines = _expected(dimension, observer), dimension.blamed(observer, at_the_end=seen is None)
         first = self.abilities.interface.stimuli[whole.cycle.given.stimulus].leads_to
-        denied = first if whole.answer.outcome == "refused" else ()
-        offered, told = self._offered(dimension, before, whole), whole.answer.error
-        return Wrong(dimension.name, expected, observed, lines, _controls(observer), seen, end, offered, denied, told)
+        blamed = blame.blamed(dimension, begun, observer, seen)
+        return Wrong(
+            dimension.name,
+            blame.expected(dimension, observer, seen),
+            described(seen) if seen is not None else f"the end in {end}" if end is not None else "the end",
+            blamed.transitions,
+            blame.controls(observer),
+            seen,
+            end,
+            self._offered(dimension, before, whole),
+            first if whole.answer.outcome == "refused" else (),
+            whole.answer.error,
+            _named(blamed),
+            blamed.about,
+        )
+
+    def _after(self, dimension: Dimension, before: Observer, whole: _Answered) -> Observer | Unexplained | None:
+        """The observer after a cycle; or the last one, with what it cannot explain; None if the outcome is wrong."""
+        begun = self._begun(dimension, before, whole)
+        return None if begun is None else followed(dimension, begun, whole.sights[dimension.name])
+
+    def _begun(self, dimension: Dimension, before: Observer, whole: _Answered) -> Observer | None:
+        accepted, refused = self._outcomes(whole.answer)
+        return dimension.begun(before, whole.cycle, accepted=accepted, refused=refused)
 
     def _offered(self, dimension: Dimension, before: Observer, whole: _Answered) -> tuple[str, ...]:
         """The events to which those stimuli may lead that the machine may have refused."""
@@ -315,71 +351,10 @@ class Judge:
         observed = f"{cycle.given} is {answer.outcome}{told}"
         lines = in_order(moves)
         offered = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
-        return Wrong(dimension.name, expected, observed, lines, _controls(observer), offered=offered, told=answer.error)
-
-    def _observations(self, dimension: Dimension, trace: Iterable[Seen]) -> Iterator[Observation]:
-        here, view = self._here, dimension.steered.view
-        for entry in trace:
-            match entry:
-                case StateSeen(state=state):
-                    if dimension.name == "path" and state != here:
-                        yield Step(state)
-                    here = state
-                case RecordSeen(record=record):
-                    if dimension.name in RECORDED and "records" in self.abilities.observes:
-                        self.untold |= {name for name in EDGE if record.get(name) is None}
-                        yield _step(record, dimension.interface, view)
-                case EffectSeen(effect=name, value=value):
-                    if name in view:
-                        yield Effect(name, _told(value, dimension.interface.effects[name].variables))
-                case SignalSeen(signal=name, value=value):
-                    if name in view:
-                        yield Signal(name, value)
-                case _:
-                    assert_never(entry)
+        return Wrong(
+            dimension.name, expected, observed, lines, blame.controls(observer), offered=offered, told=answer.error
+        )
 
 
-def _whole(cycle: Cycle, answer: Observed, late: Iterable[OkAnswer]) -> _Answered:
-    settled = tuple(late)
-    trace = [*(answer.trace or ()), *(entry for more in settled for entry in more.trace or ())]
-    state = next((more.state for more in reversed(settled) if more.state is not None), answer.state)
-    return _Answered(cycle, answer, trace, state)
-
-
-def _step(record: Mapping[str, Json], interface: Interface, view: Collection[str]) -> Step:
-    """A record as an observation: its edge, and the fields that the view shows."""
-    source, event, target = (record.get(name) for name in EDGE)
-    fields = {
-        name: _told(record[name], () if one.cases else one.variables)
-        for name, one in interface.shows.items()
-        if name in record and name in view
-    }
-    return Step(str(target), _name(source), _name(event) if EVENT in view else None, fields)
-
-
-def _name(value: Json) -> str | None:
-    return None if value is None else str(value)
-
-
-def _told(value: Json, variables: Sequence[str]) -> Told:
-    """A value of a field or an effect; an array, if it shows several variables."""
-    if isinstance(value, list) and len(variables) > 1:
-        return tuple(map(_value, value))
-    return _value(value)
-
-
-def _value(value: Json) -> Value | None:
-    if value is None or isinstance(value, str | int | bool):
-        return value
-    return json.dumps(value, ensure_ascii=False, sort_keys=True)
-
-
-def _expected(dimension: Dimension, observer: Observer) -> tuple[str, ...]:
-    """What could have come next, in words."""
-    numbers = [one.state for one in observer.now.belief if not one.due and dimension.steered.rests(one.state)]
-    ends = {f"the end in {dimension.steered.state(number).control}" for number in numbers}
-    return (*observer.allowed, *sorted(ends))
-
-
-def _controls(observer: Observer) -> tuple[str, ...]:
-    return tuple(sorted({state.control for state in observer.states}))
+def _named(blamed: blame.Blamed) -> Named | None:
+    return None if blamed.requirements is None else Named(blamed.cause, blamed.requirements)

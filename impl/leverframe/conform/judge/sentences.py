@@ -60,7 +60,7 @@ def _alike(wrong: Wrong, declaration: Declaration, interface: Interface) -> tupl
             return tuple(line for line in declaration.transitions if line.event in interface.effects[name].by)
         case Signal(name):
             return tuple(line for line in declaration.transitions if line.event in interface.signals[name].values)
-        case _ if wrong.dimension == "outcome":
+        case _ if wrong.dimension in {"outcome", "variables"}:
             return tuple(line for line in declaration.transitions if line.event in wrong.offered)
         case _:
             return ()

@@ -9,4 +9,5 @@ From the bottom up:
     facts      the verdict of the machine on a combination of facts
     corpus     the messages, each with the verdicts that the document allows
     judging    an answer compared with them
+    reporting  the reports of a message, compared with those that its verdict demands
 """

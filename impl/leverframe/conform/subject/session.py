@@ -22,6 +22,7 @@ from leverframe.conform.subject.troubles import Cannot, Errored, Fatal, NotAnAns
 from leverframe.conform.wire import messages as wire
 from leverframe.conform.wire import reading, seen
 from leverframe.conform.wire.memory import AnswerMemory
+from leverframe.conform.wire.parts import RuleGiven, WorkspaceGiven
 from leverframe.observe.interface import Interface
 
 SECONDS = 10.0
@@ -87,11 +88,16 @@ class Subject:
         return found
 
     def reset(
-        self, config: Mapping[str, wire.Setting] | None = None, policy: Sequence[wire.RuleGiven] | None = None
+        self,
+        config: Mapping[str, wire.Setting] | None = None,
+        policy: Sequence[RuleGiven] | None = None,
+        workspace: WorkspaceGiven | None = None,
     ) -> wire.OkAnswer | Trouble:
-        """A fresh execution, in which a policy decides, if one is given."""
+        """A fresh execution, in which a policy decides, or in a workspace, if one is given."""
         rules = None if policy is None else list(policy)
-        return self._ask(wire.ResetRequest(id=self._next(), config=dict(config or {}), policy=rules), wire.OkAnswer)
+        number, settings = self._next(), dict(config or {})
+        request = wire.ResetRequest(id=number, config=settings, policy=rules, workspace=workspace)
+        return self._ask(request, wire.OkAnswer)
 
     def step(self, event: str, data: Mapping[str, wire.Datum] | None = None) -> wire.StepAnswer | Trouble:
         """One event."""
@@ -196,7 +202,8 @@ class Subject:
             seen.require_declared(found, self.declared.observes)
             seen.require_state(found, self.declared.observes)
         if self._interface is not None:
-            seen.require_known(found, self._interface.effects, self._interface.signals)
+            known = self._interface
+            seen.require_known(found, known.effects, known.signals, known.telemetry)
         seen.require_values(found, self._labels)
 
     def _over(self, trouble: Fatal) -> Fatal:

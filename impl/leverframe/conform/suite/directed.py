@@ -22,8 +22,16 @@ def key(line: Transition) -> Key:
     return line.span, line.event, line.target
 
 
-def groups(declaration: Declaration) -> Mapping[str, tuple[Group, ...]]:
-    """What tests must take to show whether a requirement is met: one transition of each group."""
+NOTHING_TOLD: Mapping[str, Sequence[str]] = {}
+
+
+def groups(
+    declaration: Declaration, told: Mapping[str, Sequence[str]] = NOTHING_TOLD
+) -> Mapping[str, tuple[Group, ...]]:
+    """What tests must take to show whether a requirement is met: one transition of each group.
+
+    `told` are requirements that only results show, with the events that tell them.
+    """
     lines = (*declaration.transitions, *declaration.environment)
     events = {event.name: event.cites for event in declaration.events}
     found: dict[str, dict[Group, None]] = {}
@@ -40,6 +48,9 @@ def groups(declaration: Declaration) -> Mapping[str, tuple[Group, ...]]:
         for event in events:
             group = tuple(line for line in declaration.transitions if line.event == event)
             found.setdefault(event, {})[group] = None
+    for name, answering in told.items():
+        if name not in found | by_state:
+            found[name] = {tuple(line for line in lines if line.event in answering): None}
     return {name: tuple(each) for name, each in (found | by_state).items()}
 
 
@@ -47,10 +58,11 @@ def directed(
     declaration: Declaration,
     taking: Mapping[Key, Mapping[Hashable, Fate | None]],
     absent: Callable[[Sequence[Group]], str],
+    told: Mapping[str, Sequence[str]] = NOTHING_TOLD,
 ) -> dict[str, Directed]:
     """The tests by requirement. `taking` are those that may take a transition; `absent` says why there are none."""
     found: dict[str, Directed] = {}
-    for name, wanted in groups(declaration).items():
+    for name, wanted in groups(declaration, told).items():
         if not any(wanted):
             continue
         tests = [{test: fate for line in group for test, fate in taking.get(key(line), {}).items()} for group in wanted]

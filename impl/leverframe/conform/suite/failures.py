@@ -14,7 +14,8 @@ from typing import assert_never
 
 from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.cycles.planning import Node, Planner
-from leverframe.conform.judge.dimensions import RECORDED
+from leverframe.conform.judge.blame import told
+from leverframe.conform.judge.dimensions import HARMLESS
 from leverframe.conform.judge.judging import Judge, Wrong
 from leverframe.conform.judge.sentences import sentence
 from leverframe.conform.messages.corpus import Case
@@ -31,7 +32,7 @@ from leverframe.conform.subject.troubles import (
 )
 from leverframe.conform.suite.fates import Failed, Failure, Fate, Passed, Run, Troubled, Unsteady
 from leverframe.conform.suite.running import Target
-from leverframe.observe.observations import Effect, Signal, Step
+from leverframe.observe.observations import Effect, Quiescent, Report, Signal, Step
 
 _DATA = re.compile(r"\(.*?\)")
 
@@ -74,6 +75,10 @@ def cause(wrong: Wrong) -> str:
             seen = f"the effect {name}{where}"
         case Signal(name):
             seen = f"the signal {name}{where}"
+        case Report(stimulus):
+            seen = told(wrong.about, stimulus)
+        case Quiescent():
+            seen = f"{', '.join(wrong.about)}{where}"
         case _ if wrong.dimension == "outcome":
             seen = _DATA.sub("", wrong.observed.split(":")[0]) + where
         case _:
@@ -96,14 +101,14 @@ def wrongs(fate: Fate | None) -> tuple[Wrong, ...]:
 
 
 def stops(wrongs: Iterable[Wrong]) -> bool:
-    """Does a failure say that the subject is elsewhere? A record that is missing, or has a wrong field, does not."""
-    return any(wrong.dimension not in RECORDED or _leads_elsewhere(wrong) for wrong in wrongs)
+    """Does a failure say that the subject is elsewhere? A wrong result, or a record with a wrong field, does not."""
+    return any(wrong.dimension not in HARMLESS or _leads_elsewhere(wrong) for wrong in wrongs)
 
 
 def end(fate: Fate, judge: Judge, planner: Planner) -> Node | None:
     """The class in which the subject is after a cycle; None if nobody knows.
 
-    After a failure in records alone, the others know it if they see control states; then all are judged on.
+    After a failure in records or results alone, the others know it if they see control states; then all are judged on.
     """
     match fate:
         case Passed():

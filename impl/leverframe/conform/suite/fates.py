@@ -7,6 +7,7 @@ from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import Sentence
 from leverframe.conform.messages.corpus import Case
 from leverframe.conform.policies import Policy
+from leverframe.conform.scopes import Workspace
 from leverframe.conform.subject.troubles import Trouble
 from leverframe.observe.mealy import Input
 
@@ -40,8 +41,8 @@ def shows(fate: Fate | None) -> bool:
     return isinstance(fate, Passed) and fate.seen
 
 
-Asked = Cycle | Passing | Input | Case | Policy
-"""One request of a test, as it is told to people: a cycle, time, an event, a message, or the policy of a reset."""
+Asked = Cycle | Passing | Input | Case | Policy | Workspace
+"""One request of a test, as it is told to people: a cycle, time, an event, a message, or what a reset sets."""
 Run = tuple[Asked, ...]
 """What was asked since the last reset."""
 

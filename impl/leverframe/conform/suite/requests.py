@@ -7,8 +7,9 @@ from typing import TypeGuard, assert_never
 from leverframe.conform.cycles.cycle import Cycle, Element, Given, Passing
 from leverframe.conform.messages.corpus import Case
 from leverframe.conform.policies import EFFECTS, Policy, Rule
+from leverframe.conform.scopes import Intent, Workspace
 from leverframe.conform.suite.fates import Asked
-from leverframe.conform.wire.messages import RuleEffect
+from leverframe.conform.wire.parts import RuleEffect
 from leverframe.observe.mealy import Input
 from leverframe.observe.observations import Value
 from leverframe.record.entries import Json
@@ -28,6 +29,12 @@ def request(asked: Asked) -> dict[str, Json]:
         case Policy(rules):
             told: list[Json] = [{"name": one.name, "effect": one.effect, "when": list(one.when)} for one in rules]
             return {"cmd": "reset", "policy": told}
+        case Workspace(intents, files, links, names):
+            scopes: dict[str, Json] = {
+                one.name: {"scope": list(one.scope), "approval": list(one.approval)} for one in intents
+            }
+            made: dict[str, Json] = {"intents": scopes, "files": list(files)}
+            return {"cmd": "reset", "workspace": {**made, "links": dict(links), "names": dict(names)}}
         case Case(data=data):
             return {"cmd": "message", "bytes_base64": base64.b64encode(data).decode("ascii")}
         case _:
@@ -96,6 +103,28 @@ def policy(found: Request) -> Policy | None:
         case {"cmd": "reset", "policy": list(rules)}:
             known = tuple(one for rule in rules if (one := _rule(rule)) is not None)
             return Policy(known) if len(known) == len(rules) else None
+        case _:
+            return None
+
+
+def workspace(found: Request) -> Workspace | None:
+    """The workspace that a request sets; None if it asks for something else."""
+    match found:
+        case {
+            "cmd": "reset",
+            "workspace": {"intents": dict(intents), "files": list(files), "links": dict(links), "names": dict(names)},
+        }:
+            known = tuple(one for name, each in intents.items() if (one := _intent(name, each)) is not None)
+            pairs = [tuple((one, str(other)) for one, other in each.items()) for each in (links, names)]
+            return Workspace(known, tuple(map(str, files)), *pairs) if len(known) == len(intents) else None
+        case _:
+            return None
+
+
+def _intent(name: str, found: Json) -> Intent | None:
+    match found:
+        case {"scope": list(scope), "approval": list(approval)}:
+            return Intent(name, tuple(map(str, scope)), tuple(map(str, approval)))
         case _:
             return None
 

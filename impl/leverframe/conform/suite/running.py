@@ -1,19 +1,21 @@
 """A fresh process of the subject, and its exchanges."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Protocol, Self, TypeVar, assert_never
 
 from leverframe.conform.cycles.cycle import Cycle, Element, Given, Passing
 from leverframe.conform.policies import Policy, Rule
+from leverframe.conform.scopes import Workspace
 from leverframe.conform.subject.channel import Channel, Connect
 from leverframe.conform.subject.session import SECONDS, PlanElement, Subject
 from leverframe.conform.subject.troubles import NotAnAnswer, Trouble
 from leverframe.conform.suite.crew import Crew
 from leverframe.conform.vocabulary import Vocabulary
 from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire.parts import IntentGiven, RuleGiven, WorkspaceGiven
 from leverframe.errors import InternalError
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import PATH, Interface
@@ -47,12 +49,15 @@ class Target:
         """What the subject shows, as far as the view does. A view without `path` shows no control state at all."""
         if self.view is None:
             return frozenset(started.observes)
-        kinds = {
+        kinds: dict[str, Collection[str]] = {
             "effects": self.interface.effects.keys(),
             "signals": self.interface.signals.keys(),
+            "result": self.interface.told,
+            "variables": self.interface.variables,
+            "telemetry": self.interface.telemetry.keys(),
             **{name: {PATH} for name in ("state", "path", "records")},
         }
-        return frozenset(name for name in started.observes if not kinds.get(name, {*self.view}).isdisjoint(self.view))
+        return frozenset(name for name in started.observes if {*kinds.get(name, self.view)} & {*self.view})
 
 
 def _unconnected(
@@ -154,10 +159,11 @@ class Session:
             self._started = found
         return found
 
-    def reset(self, policy: Policy | None = None) -> wire.OkAnswer | Trouble:
-        """A fresh execution, in which a policy decides, if one is given."""
+    def reset(self, policy: Policy | None = None, workspace: Workspace | None = None) -> wire.OkAnswer | Trouble:
+        """A fresh execution, in which a policy decides, or in a workspace, if one is given."""
         rules = None if policy is None else [_rule(rule) for rule in policy.rules]
-        found = self._subject.reset(dict(self._target.bounds), rules)
+        files = None if workspace is None else _files(workspace)
+        found = self._subject.reset(dict(self._target.bounds), rules, files)
         if isinstance(found, wire.OkAnswer):
             self._has_run = True
         elif self._has_run and not self.is_alive:
@@ -277,8 +283,14 @@ def _is_silent(answer: wire.CycleAnswer, late: Sequence[wire.OkAnswer]) -> bool:
     return answer.state is None and all(one.state is None for one in late)
 
 
-def _rule(rule: Rule) -> wire.RuleGiven:
-    return wire.RuleGiven(name=rule.name, effect=rule.effect, when=list(rule.when))
+def _rule(rule: Rule) -> RuleGiven:
+    return RuleGiven(name=rule.name, effect=rule.effect, when=list(rule.when))
+
+
+def _files(workspace: Workspace) -> WorkspaceGiven:
+    intents = {one.name: IntentGiven(scope=list(one.scope), approval=list(one.approval)) for one in workspace.intents}
+    links, names = dict(workspace.links), dict(workspace.names)
+    return WorkspaceGiven(intents=intents, files=list(workspace.files), links=links, names=names)
 
 
 def _event(event: Input) -> str | wire.EventGiven:

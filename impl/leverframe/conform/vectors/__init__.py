@@ -8,4 +8,5 @@ From the bottom up:
     cycles     the cycles of a machine with what is expected
     automata   sequences of events with what is expected
     messages   messages with the verdicts that the document allows
+    scopes     writes with what they may lead to
 """

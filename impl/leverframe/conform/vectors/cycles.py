@@ -9,6 +9,7 @@ import hashlib
 import json
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given, Passing
@@ -24,6 +25,8 @@ from leverframe.observe.interface import PATH, Interface
 
 MOST_CYCLES = 200_000
 """Cycles in all tests together, those on the ways to the classes included."""
+UNSAID = frozenset(("variables", "result", "telemetry", "rules"))
+"""What a subject may show of which no vector says anything."""
 _FEWER = "take fewer events with --arranges, or fewer --disturbances"
 
 
@@ -32,6 +35,7 @@ def vectors(abilities: Abilities, disturbances: int, tool: str) -> form.CyclesFi
 
     Raises CapacityError if there are none, beyond `MOST_CYCLES`, and beyond the limits of a graph.
     """
+    abilities = replace(abilities, observes=abilities.observes - UNSAID)
     if not abilities.stimuli:
         raise CapacityError("the subject offers no stimuli, so there are no cycles")
     judged = dimensions(abilities)
@@ -208,14 +212,14 @@ def _node(node: GraphNode, numbers: Mapping[Cycle, int], *, by_state: bool) -> f
 
 
 def _sees(pattern: Pattern, to: int, *, by_state: bool) -> form.SeesPart:
-    value = None if pattern.value is None or pattern.value.value is None else _told(pattern.value)
+    value = None if pattern.value is None or _is_nothing(pattern.value) else _told(pattern.value)
     match pattern.kind:
         case "record" if by_state:
             return form.SeesPart(to=to, state=pattern.name)
         case "record":
             edge = {"previous_state": pattern.source, "event": pattern.event, "new_state": pattern.name}
             record = {name: found for name, found in edge.items() if found is not None}
-            fields = {name: _told(told) for name, told in pattern.fields if told.value is not None}
+            fields = {name: _told(told) for name, told in pattern.fields if not _is_nothing(told)}
             return form.SeesPart(to=to, record=record, fields=fields)
         case "signal":
             return form.SeesPart(to=to, signal=pattern.name, value=value)
@@ -223,9 +227,13 @@ def _sees(pattern: Pattern, to: int, *, by_state: bool) -> form.SeesPart:
             return form.SeesPart(to=to, effect=pattern.name, value=value)
 
 
+def _is_nothing(told: Told) -> bool:
+    return told.value is None and not told.free
+
+
 def _told(told: Told) -> form.ToldPart:
     match told.value:
         case Slot(number, kind):
             return form.ToldPart(slot=number, kind=kind, optional=told.optional)
         case value:
-            return form.ToldPart(value=value, optional=told.optional)
+            return form.ToldPart(value=value, optional=told.optional, free=told.free)

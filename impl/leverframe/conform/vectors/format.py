@@ -68,7 +68,7 @@ class TestPart(Part):
 
 
 class ToldPart(Part):
-    """A value that is told: this one, or that of a slot; with neither, nothing is told."""
+    """A value that is told: this one, or that of a slot; with neither, nothing is told, unless it is free."""
 
     value: Scalar | None = None
     slot: Number | None = None
@@ -76,6 +76,7 @@ class ToldPart(Part):
         default=None, description="the class of the slot: values of two classes are never compared"
     )
     optional: bool = Field(default=False, description="it may also be missing")
+    free: bool = Field(default=False, description="anything may be told, or nothing")
 
 
 class SeesPart(Part):
@@ -197,7 +198,48 @@ class MessagesFile(File):
     tests: list[MessageTestPart]
 
 
-VectorsFile = CyclesFile | AutomataFile | MessagesFile
+class IntentPart(Part):
+    """An intent. What ends with a slash is a folder with everything below; all else is a file."""
+
+    scope: list[str] = Field(description="what may be written under it")
+    approval: list[str] = Field(default=[], description="what is not written unless a person agrees; nobody does")
+
+
+class WorkspacePart(Part):
+    """Files, and the intents under which an agent may write them."""
+
+    intents: dict[str, IntentPart]
+    files: list[str]
+    links: dict[str, str] = Field(default={}, description="symbolic links, each with what it says")
+    names: dict[str, str] = Field(default={}, description="further names of files (hard links)")
+
+
+WriteOutcome = Literal["written", "blocked", "refused"]
+
+
+class ScopeTestPart(Part):
+    """A fresh workspace, the selection of an intent, and a write to a path."""
+
+    id: str
+    about: str = Field(description="what is tried, in words")
+    workspace: Number = Field(description="the number of its workspace")
+    intent: str
+    path: str
+    outcomes: list[WriteOutcome] = Field(
+        description="written: the file that the path names, and no other one; blocked; refused: nothing happens"
+    )
+    requirements: list[str] = Field(description="those that another outcome breaks")
+
+
+class ScopesFile(File):
+    """Writes under intents. Whatever the outcome, no file changes that is out of scope or needs an approval."""
+
+    suite: Literal["scopes"] = "scopes"
+    workspaces: list[WorkspacePart]
+    tests: list[ScopeTestPart]
+
+
+VectorsFile = CyclesFile | AutomataFile | MessagesFile | ScopesFile
 
 
 def text(file: VectorsFile) -> str:

@@ -19,7 +19,7 @@ from leverframe.errors import InternalError
 from leverframe.observe.belief import After, Believer, Explanation
 from leverframe.observe.binding import UNSEEN, Binding, Bound, resolved, slots_of
 from leverframe.observe.interface import Interface
-from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem
+from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, ReportItem, Shown, SignalItem
 from leverframe.observe.labelling import Label
 from leverframe.observe.observations import Value
 
@@ -37,10 +37,14 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A value that may be told; `None` there: the value is empty, and nothing may be told. `optional`: or nothing."""
+    """A value that may be told; `None` there: the value is empty, and nothing may be told. `optional`: or nothing.
+
+    `free`: anything may be told.
+    """
 
     value: Value | Slot | None
     optional: bool = False
+    free: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +97,8 @@ def _patterns(item: Item, ids: "_Ids") -> Iterator[tuple[Pattern, Taken]]:
         case EffectItem(name, value):
             for told, taken in _optional(name, value, ids):
                 yield Pattern("effect", name, value=told), taken
+        case ReportItem():
+            raise InternalError("no vector has a result")
         case _:
             assert_never(item)
 
@@ -129,6 +135,8 @@ class _Ids:
         if shown.parts:  # a pattern has no such value, and `cycles` refuses interfaces that demand one
             if optional or shown.empty:
                 yield Told(None), taken
+        elif shown.free:
+            yield Told(None, free=True), taken
         elif shown.held is None:
             # None of the labels is told by telling nothing; the initial value of a variable may be told, too.
             yield Told(None if name in self.interface.labels else shown.value, optional or shown.empty), taken

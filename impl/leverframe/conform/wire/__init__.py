@@ -2,6 +2,7 @@
 
 From the bottom up:
 
+    parts      the shape of what requests and answers contain
     messages   the shape of every request and answer
     schema     the JSON Schemas of the messages
     reading    a line of the subject → an answer, or the reason why it is none

@@ -9,53 +9,31 @@ from a label, so `subject.session` does.
 
 from typing import Annotated, Literal
 
-from pydantic import (
-    BaseModel,
-    BeforeValidator,
-    ConfigDict,
-    Discriminator,
-    Field,
-    JsonValue,
-    StrictBool,
-    StrictInt,
-    StringConstraints,
-    Tag,
+from pydantic import Discriminator, Field, JsonValue, StrictBool, StrictInt, StringConstraints, Tag
+
+from leverframe.conform.wire.parts import (
+    CapabilityGiven,
+    ClockGiven,
+    Implementation,
+    Message,
+    Name,
+    One,
+    RuleEffect,
+    RuleGiven,
+    Text,
+    WorkspaceGiven,
+    Yes,
 )
-from pydantic_core import PydanticCustomError
 
 PROTOCOL = 1
 
 Json = JsonValue
-Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-Text = Annotated[str, StringConstraints(max_length=10_000)]
 Id = Annotated[StrictInt, Field(ge=0, description="the number of the request, which its answer repeats")]
 Mode = Literal["events", "cycles", "messages"]
-Dimension = Literal["state", "path", "records", "effects", "signals", "variables", "result", "rules"]
-RuleEffect = Literal["allow", "deny", "halt"]
+Dimension = Literal["state", "path", "records", "effects", "signals", "variables", "result", "telemetry", "rules"]
+Feature = Literal["paths", "approval", "links", "names"]
+"""What a workspace may have that `reset` sets: files in and out of scope, those to be approved, two kinds of links."""
 Outcome = Literal["accepted", "refused", "raised"]
-
-
-def _one(value: object) -> object:
-    # In Python, True equals 1 and 1.0 equals 1: each is accepted for the other unless it is refused here.
-    if type(value) is not int:
-        raise PydanticCustomError("literal_error", "Input should be 1", {"expected": "1"})
-    return value
-
-
-def _true(value: object) -> object:
-    if value is not True:
-        raise PydanticCustomError("literal_error", "Input should be true", {"expected": "true"})
-    return value
-
-
-One = Annotated[Literal[1], BeforeValidator(_one, json_schema_input_type=Literal[1])]
-Yes = Annotated[Literal[True], BeforeValidator(_true, json_schema_input_type=Literal[True])]
-
-
-class Message(BaseModel):
-    """Base of all messages and their parts: closed, immutable, without coercion."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
 # ---- requests -------------------------------------------------------------------------------------------------------
@@ -79,14 +57,14 @@ class EventGiven(Message):
     """An event with data, as an element of a run."""
 
     event: Name
-    data: Data = {}
+    data: Data = Field(default={})
 
 
 class StimulusGiven(Message):
     """A further stimulus inside a cycle, at its position in the plan."""
 
     stimulus: Name
-    data: Data = {}
+    data: Data = Field(default={})
 
 
 class AdvanceGiven(Message):
@@ -109,22 +87,17 @@ class StartRequest(Message):
     bounds: dict[Name, JsonValue] = Field({}, description="the bounds of the interface")
 
 
-class RuleGiven(Message):
-    """A rule of a policy: its effect on the requests of some classes. It says nothing about other requests."""
-
-    name: Name
-    effect: RuleEffect
-    when: list[Name] = Field(description="labels of the interface: the classes of requests that the rule matches")
-
-
 class ResetRequest(Message):
     """A fresh execution of the machine, with these settings."""
 
     id: Id
     cmd: Literal["reset"] = "reset"
-    config: Config = {}
+    config: Config = Field(default={})
     policy: list[RuleGiven] | None = Field(
         None, description="the rules of the policy, in this order; without it, plans decide"
+    )
+    workspace: WorkspaceGiven | None = Field(
+        default=None, description="files and intents; then calls of the agent name an `intent` and a `path` of it"
     )
 
 
@@ -134,7 +107,7 @@ class StepRequest(Message):
     id: Id
     cmd: Literal["step"] = "step"
     event: Name
-    data: Data = {}
+    data: Data = Field(default={})
 
 
 class RunRequest(Message):
@@ -142,7 +115,7 @@ class RunRequest(Message):
 
     id: Id
     cmd: Literal["run"] = "run"
-    config: Config = {}
+    config: Config = Field(default={})
     events: list[Name | EventGiven]
 
 
@@ -152,7 +125,7 @@ class CycleRequest(Message):
     id: Id
     cmd: Literal["cycle"] = "cycle"
     stimulus: Name
-    data: Data = {}
+    data: Data = Field(default={})
     plan: list[Name | StimulusGiven | AdvanceGiven] = Field(
         [], description="events to arrange, further stimuli and time, in this order"
     )
@@ -252,6 +225,13 @@ class StateSeen(Message):
     state: Name
 
 
+class ReportSeen(Message):
+    """The subject reported this by telemetry: the interface's name of the report, and what it has."""
+
+    report: Name
+    fields: dict[Name, JsonValue] = Field(default={})
+
+
 def _seen(value: object) -> str:
     if isinstance(value, dict):
         return next((kind for kind in _KINDS if kind in value), "record")
@@ -263,6 +243,7 @@ _KINDS: dict[str, type[Message]] = {
     "effect": EffectSeen,
     "signal": SignalSeen,
     "state": StateSeen,
+    "report": ReportSeen,
 }
 
 
@@ -270,37 +251,13 @@ Seen = Annotated[
     Annotated[RecordSeen, Tag("record")]
     | Annotated[EffectSeen, Tag("effect")]
     | Annotated[SignalSeen, Tag("signal")]
-    | Annotated[StateSeen, Tag("state")],
+    | Annotated[StateSeen, Tag("state")]
+    | Annotated[ReportSeen, Tag("report")],
     Discriminator(_seen),
 ]
 """One entry of a trace."""
 Trace = list[Seen]
 """What was seen, in the order in which it happened."""
-
-
-class Implementation(Message):
-    """The product behind the adapter."""
-
-    name: Name
-    version: Name | None = None
-    language: Name | None = None
-    issues: Text | None = Field(None, description="where to report a fault")
-
-
-class CapabilityGiven(Message):
-    """Arguments of a capability that is registered with the subject."""
-
-    valid: Annotated[list[dict[str, JsonValue]], Field(min_length=1, description="arguments that fit it")]
-    invalid: Annotated[list[dict[str, JsonValue]], Field(description="arguments that do not fit it")] = []
-
-
-class ClockGiven(Message):
-    """How ticks of the interface's clock pass on the subject's clock."""
-
-    tick: Annotated[StrictInt, Field(ge=1, description="one tick, in milliseconds")]
-    resolution: Annotated[
-        StrictInt, Field(ge=1, description="how exactly the subject keeps a deadline, in milliseconds")
-    ] = 1
 
 
 class StartAnswer(Message):
@@ -322,10 +279,13 @@ class StartAnswer(Message):
     )
     capabilities: Annotated[
         dict[Name, CapabilityGiven], Field(description="the capabilities that are registered; mode messages")
-    ] = {}
+    ] = Field(default={})
     policies: Annotated[
         list[RuleEffect], Field(description="the effects that the rules of a policy may have, if `reset` may set one")
-    ] = []
+    ] = Field(default=[])
+    scopes: Annotated[
+        list[Feature], Field(description="what a workspace may have, if `reset` may set one; mode cycles")
+    ] = Field(default=[])
     clock: Annotated[
         ClockGiven | None, Field(description="how ticks pass on its clock, if it arranges 'advance'; mode cycles")
     ] = None
@@ -374,6 +334,7 @@ class MessageAnswer(Message):
     verdict: Literal["message", "tool_call", "rejected"]
     step: StrictInt | None = Field(None, description="the step of validation that decided")
     reason: Text | None = None
+    reports: list[ReportSeen] | None = Field(default=None, description="what was reported by telemetry, in order")
 
 
 class OkAnswer(Message):

@@ -15,7 +15,8 @@ from typing import NoReturn, TypeVar
 
 from pydantic import JsonValue, ValidationError
 
-from leverframe.conform.wire.messages import CannotAnswer, ErroredAnswer, Message
+from leverframe.conform.wire.messages import CannotAnswer, ErroredAnswer
+from leverframe.conform.wire.parts import Message
 from leverframe.conform.wire.schema import ANSWERS
 from leverframe.language.guessing import did_you_mean
 from leverframe.record.depth import is_deeper

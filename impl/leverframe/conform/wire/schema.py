@@ -6,9 +6,10 @@ from typing import get_args
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire.parts import Message
 from leverframe.language.schema import draft_7
 
-ANSWERS: Mapping[str, type[wire.Message]] = {
+ANSWERS: Mapping[str, type[Message]] = {
     "start": wire.StartAnswer,
     "reset": wire.OkAnswer,
     "step": wire.StepAnswer,
@@ -42,7 +43,7 @@ def schema_of_messages() -> dict[str, wire.Json]:
     return _schema([*_REQUESTS, *_ANSWERS], "A message of wire protocol 1")
 
 
-Kinds = Sequence[tuple[type[wire.Message], JsonSchemaMode]]
+Kinds = Sequence[tuple[type[Message], JsonSchemaMode]]
 _REQUESTS: Kinds = [(kind, "serialization") for kind in get_args(wire.Request)]
 _ANSWERS: Kinds = [(kind, "validation") for kind in get_args(wire.Answer)]
 

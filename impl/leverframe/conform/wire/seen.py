@@ -7,9 +7,11 @@ from leverframe.conform.wire.messages import (
     Answer,
     EffectSeen,
     Json,
+    MessageAnswer,
     Observed,
     OkAnswer,
     RecordSeen,
+    ReportSeen,
     RunAnswer,
     Seen,
     SignalSeen,
@@ -51,36 +53,45 @@ def require_state(answer: Answer, observes: Collection[str]) -> None:
 
 
 def require_values(answer: Answer, labels: Mapping[str, frozenset[str]]) -> None:
-    """Raise NoAnswerError if a field of a record, or the value of an effect or a signal, is a label of its class."""
-    if not labels:
-        return
+    """Raise NoAnswerError if something that is shown is a label of its class."""
+    for name, value in _values(answer) if labels else ():
+        for found in value if isinstance(value, list) else (value,):
+            if isinstance(found, str) and found in labels.get(name, ()):
+                hint = "answers carry the product's own values: the real id, not the label that the request named"
+                raise NoAnswerError(f"{name} is {found!r}, which is a label of the interface", hint)
+
+
+def _values(answer: Answer) -> Iterator[tuple[str, Json]]:
+    """Everything that is shown, by its name."""
     for entry in _entries(answer):
         match entry:
             case RecordSeen():
-                shown: Mapping[str, Json] = entry.record
+                yield from entry.record.items()
             case EffectSeen():
-                shown = {entry.effect: cast("Json", entry.value)}
+                yield entry.effect, cast("Json", entry.value)
             case SignalSeen():
-                shown = {entry.signal: entry.value}
+                yield entry.signal, entry.value
+            case ReportSeen():
+                yield from entry.fields.items()
             case StateSeen():
-                shown = {}
+                pass
             case _:
                 assert_never(entry)
-        for name, value in shown.items():
-            for found in value if isinstance(value, list) else (value,):
-                if isinstance(found, str) and found in labels.get(name, ()):
-                    hint = "answers carry the product's own values: the real id, not the label that the request named"
-                    raise NoAnswerError(f"{name} is {found!r}, which is a label of the interface", hint)
+    for each in _observations(answer):
+        yield from (each.variables or {}).items()
+        yield from each.result.items() if isinstance(each.result, dict) else ()
 
 
-def require_known(answer: Answer, effects: Collection[str], signals: Collection[str]) -> None:
-    """Raise NoAnswerError if an effect or a signal is none of the interface."""
+def require_known(answer: Answer, effects: Collection[str], signals: Collection[str], reports: Collection[str]) -> None:
+    """Raise NoAnswerError if an effect, a signal or a report is none of the interface."""
     for entry in _entries(answer):
         match entry:
             case EffectSeen(effect=name):
                 kind, known = "effect", effects
             case SignalSeen(signal=name):
                 kind, known = "signal", signals
+            case ReportSeen(report=name):
+                kind, known = "report", reports
             case _:
                 continue
         if name not in known:
@@ -96,6 +107,7 @@ _WORDS = {
     "signals": "a signal",
     "variables": "variables",
     "result": "a result",
+    "telemetry": "a report",
     "rules": "rules of a policy",
 }
 
@@ -113,6 +125,8 @@ def _observations(answer: Answer) -> Iterator[Observed | OkAnswer]:
 def _entries(answer: Answer) -> Iterator[Seen]:
     for each in _observations(answer):
         yield from each.trace or ()
+    if isinstance(answer, MessageAnswer):
+        yield from answer.reports or ()
 
 
 def _dimensions(answer: Answer) -> Iterator[str]:
@@ -128,5 +142,7 @@ def _dimensions(answer: Answer) -> Iterator[str]:
                 yield "signals"
             case StateSeen():
                 yield "path"
+            case ReportSeen():
+                yield "telemetry"
             case _:
                 assert_never(entry)

@@ -1,0 +1,71 @@
+"""What is told of the steps of a cycle: the result to its caller, and the reports of telemetry."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from leverframe.errors import Span
+from leverframe.language.declaration import Transition
+from leverframe.language.expr import TRUE
+from leverframe.observe.interface import Shown as InterfaceField
+from leverframe.observe.items import ANYTHING, FieldItem, ReportItem, Shown
+from leverframe.observe.telemetry import Reported, reported
+
+Tells = Mapping[str, Mapping[str, InterfaceField]]
+"""By stimulus and name: what its caller is told."""
+NOTHING_TOLD: Tells = {}
+NO_REPORTS: Mapping[str, Reported] = {}
+_NOWHERE = Span("", 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the caller is told, and by which transition; `told`: it was, or need not be."""
+
+    item: ReportItem
+    transition: Transition
+    told: bool
+
+
+def result_of(stimulus: str) -> str:
+    """The name of what the caller of a stimulus is told."""
+    return f"result of {stimulus}"
+
+
+def nobody(event: str) -> Transition:
+    """What stands for an event that the machine does not notice."""
+    return Transition((), event, None, TRUE, (), (), None, _NOWHERE)
+
+
+def reports(
+    every: Mapping[str, Reported], line: Transition, before: str, after: str
+) -> Iterator[tuple[ReportItem, ...]]:
+    """The reports of a step: those of the transition in their order, and those of its event anywhere among them.
+
+    A transition that stays in its control state need not be reported.
+    """
+    edge, told = line.target is not None, {"source": before, "event": line.event, "target": after}
+    of_edge = [_report(name, one, told) for name, one in every.items() if edge and one.on is None]
+    of_event = [_report(name, one, told) for name, one in every.items() if line.event in (one.on or ())]
+    yield from _among(of_edge, of_event)
+    if edge and before == after:
+        yield from _among([], of_event)
+
+
+def _report(name: str, found: Reported, told: Mapping[str, str]) -> ReportItem:
+    """The report of a step, of which this can be told."""
+    shown = {each: told.get(one.kind) for each, one in found.fields.items()}
+    fields = (
+        FieldItem(each, ANYTHING if value is None else Shown(value, None, empty=False), optional=False)
+        for each, value in shown.items()
+    )
+    return ReportItem(reported(name), tuple(fields))
+
+
+def _among(ordered: Sequence[ReportItem], others: Sequence[ReportItem]) -> Iterator[tuple[ReportItem, ...]]:
+    """The sequences of all these reports in which the first ones keep their order."""
+    if not others:
+        yield tuple(ordered)
+        return
+    first, *rest = others
+    for place in range(len(ordered) + 1):
+        yield from _among([*ordered[:place], first, *ordered[place:]], rest)

@@ -1,0 +1,129 @@
+"""What to say of something that nothing explains: what was expected there, and which transitions are to blame."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from leverframe.conform.cycles.steered import Steered
+from leverframe.conform.judge.dimensions import Dimension, in_order
+from leverframe.language.declaration import Transition
+from leverframe.observe.belief import fits
+from leverframe.observe.history import NOTHING
+from leverframe.observe.items import ReportItem
+from leverframe.observe.observations import Observation, Quiescent, Report
+from leverframe.observe.observer import Observer, Refusal
+from leverframe.observe.telemetry import reported
+from leverframe.observe.wording import in_words
+
+
+@dataclass(frozen=True, slots=True)
+class Blamed:
+    """The transitions to blame, for which fields or variables, and the requirements that the interface names there."""
+
+    transitions: tuple[Transition, ...]
+    about: tuple[str, ...] = ()
+    requirements: tuple[str, ...] | None = None
+    cause: str = ""
+
+
+def blamed(dimension: Dimension, begun: Observer, observer: Observer, seen: Observation | None) -> Blamed:
+    """What is to blame if an observer cannot explain an observation, or the end; `begun` is the one at the stimulus."""
+    lines = dimension.blamed(observer, at_the_end=seen is None)
+    if dimension.reports:
+        return _of_report(dimension, observer, seen if isinstance(seen, Report) else None, lines)
+    match seen:
+        case Report(name):
+            return _of_result(dimension, observer, seen, name)
+        case Quiescent(fields):
+            alone = {name: observer.after(Quiescent({name: value})) for name, value in fields.items()}
+            wrong = tuple(name for name, found in alone.items() if isinstance(found, Refusal)) or tuple(fields)
+            return Blamed(_assigned(dimension.steered, (one.state for one in begun.now.belief), {*wrong}), wrong)
+        case _:
+            return Blamed(lines)
+
+
+def told(about: Iterable[str], name: str) -> str:
+    """What is told wrongly, in words."""
+    return f"{', '.join(about)} in the {name}"
+
+
+def expected(dimension: Dimension, observer: Observer, seen: Observation | None) -> tuple[str, ...]:
+    """What could have come in place of an observation, or of the end, in words."""
+    match seen:
+        case Report(name) if not dimension.reports:
+            items = {in_words(one.item, {}) for one in dimension.answers(observer)}
+            return tuple(sorted(items)) or (f"nothing about it in the {name}",)
+        case Quiescent(fields):
+            return observer.values(fields)
+        case _:
+            return (*observer.allowed, *sorted(_ends(dimension, observer)))
+
+
+def controls(observer: Observer) -> tuple[str, ...]:
+    """The control states in which the subject may have been."""
+    return tuple(sorted({state.control for state in observer.states}))
+
+
+def _of_result(dimension: Dimension, observer: Observer, seen: Report, name: str) -> Blamed:
+    """What is to blame for a wrong result."""
+    answers = dimension.answers(observer)
+    about = _wrong_fields([answer.item for answer in answers], seen) or tuple(seen.fields)
+    cites = tuple(sorted({cite for each in about for cite in dimension.fields[name][each].cites}))
+    lines = in_order(one.transition for one in answers if one.transition.sources)
+    return Blamed(lines, about, cites or None, f"{dimension.name}: {told(about, name)}")
+
+
+def _of_report(dimension: Dimension, observer: Observer, seen: Report | None, lines: tuple[Transition, ...]) -> Blamed:
+    """What is to blame for a report that is wrong, is missing, or should not be there."""
+    due = [one.due[0] for one in dimension.believer.expected(observer.now.belief)]
+    items = list(dict.fromkeys(item for item in due if isinstance(item, ReportItem)))
+    alike = [item for item in items if seen is not None and item.name == seen.name]
+    about = _wrong_fields(alike, seen) if seen is not None and alike else ()
+    named = {item.name for item in items} | ({seen.name} if seen is not None else set())
+    known = {reported(name): one for name, one in dimension.reports.items() if reported(name) in named}
+    if seen is not None and about:
+        cites = {known[seen.name].fields[field].cite for field in about}
+        return Blamed(lines, about, tuple(sorted(cites)), f"{dimension.name}: {told(about, seen.name)}")
+    cites = {cite for one in known.values() for cite in one.cites}
+    came = "the end" if seen is None else f"the {seen.name}"
+    wanted = ", ".join(sorted(item.name for item in items))
+    cause = f"{dimension.name}: {came}, {f'in place of the {wanted}' if wanted else 'which nothing allows'}"
+    return Blamed(lines, (), tuple(sorted(cites)) or None, cause)
+
+
+def _assigned(machine: Steered, starts: Iterable[int], variables: set[str]) -> tuple[Transition, ...]:
+    """The transitions of a cycle that assign one of these variables, as the last ones that do."""
+    states, _ = machine.explored(starts)
+    moves = [(state, move) for state in sorted(states) for move in machine.moves(state)]
+    assigning = [move for _, move in moves if variables & {name for name, _ in move.transition.effects}]
+    before: dict[int, list[int]] = {}
+    for state, move in moves:
+        if move not in assigning:
+            before.setdefault(move.target, []).append(state)
+    waiting = [state for state in states if machine.rests(state)]
+    last = set(waiting)
+    while waiting:
+        for state in before.get(waiting.pop(), ()):
+            if state not in last:
+                last.add(state)
+                waiting.append(state)
+    return in_order(move.transition for move in assigning if move.target in last)
+
+
+def _ends(dimension: Dimension, observer: Observer) -> set[str]:
+    numbers = [one.state for one in observer.now.belief if not one.due and dimension.steered.rests(one.state)]
+    return {f"the end in {dimension.steered.state(number).control}" for number in numbers}
+
+
+def _wrong_fields(items: Sequence[ReportItem], seen: Report) -> tuple[str, ...]:
+    """The fields that are wrong whatever was to be told; those with an identity only if no other one is."""
+    fitting, plain, known = set[str](), set[str](), set[str]()
+    for item in items:
+        for field in item.fields:
+            known.add(field.name)
+            alone = Report(seen.name, {field.name: seen.fields.get(field.name)})
+            if fits(ReportItem(seen.name, (field,)), alone, NOTHING, told=False) is not None:
+                fitting.add(field.name)
+            if field.shown.held is None:
+                plain.add(field.name)
+    wrong = [name for name in (*seen.fields, *sorted(known - seen.fields.keys())) if name not in fitting]
+    return tuple(name for name in wrong if name in plain or name not in known) or tuple(wrong)
