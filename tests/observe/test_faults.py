@@ -10,6 +10,7 @@ from leverframe.observe import automaton, belief, fitting, parameters
 from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.belief import Belief, Believer, Explanation
 from leverframe.observe.binding import UNSEEN, Binding, Bound, carried, resolved
+from leverframe.observe.history import sight
 from leverframe.observe.interface import Effect, Interface
 from leverframe.observe.labelling import Label, Labelling
 from leverframe.observe.liveness import Liveness
@@ -99,7 +100,6 @@ def a_parameter_keeps_its_first_value(patch: pytest.MonkeyPatch) -> None:
 
 @FAULTS.planted(JUDGED, SAYS, name="one value at a time")
 def the_cache_forgets_which_ids_were_seen(patch: pytest.MonkeyPatch) -> None:
-    sight = belief.sight
     patch.setattr(belief, "sight", lambda seen, ids: sight(seen, ids._replace(slots=dict.fromkeys(ids.slots, 0))))
 
 
@@ -175,7 +175,6 @@ def what_is_known_of_a_value_is_ignored(patch: pytest.MonkeyPatch) -> None:
 
 @FAULTS.planted(JUDGED, SAYS, name="values that are classified")
 def the_cache_forgets_what_is_known_of_a_value(patch: pytest.MonkeyPatch) -> None:
-    sight = belief.sight
     patch.setattr(belief, "sight", lambda seen, ids: sight(seen, ids._replace(labels={})))
 
 

@@ -13,7 +13,7 @@ From the bottom up:
     stimuli       the stimuli of interface.yaml, checked against the machine
     reading       interface.yaml → `Interface`, with all mistakes
     writing       `Interface` → commented YAML
-    history       what is known of the ids in an observation, and which came before it
+    history       what is known of the ids in an observation, which came before it, and what of it counts
     view          what an observer may use, and the check of each observation
     labelling     which label a variable holds in a state
     items         what a step shows: records with their fields, signals, effects

@@ -17,8 +17,8 @@ from zlib import crc32
 from leverframe.deadline import ask
 from leverframe.language.declaration import Maker
 from leverframe.observe.automaton import Move
-from leverframe.observe.belief import Believer, Explanation, Sight, sight
-from leverframe.observe.history import Known
+from leverframe.observe.belief import Believer, Explanation
+from leverframe.observe.history import Known, Sight, sight
 from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step
 from leverframe.observe.observer import Observer
 

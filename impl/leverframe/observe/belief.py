@@ -18,7 +18,7 @@ from leverframe.errors import CapacityError
 from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.binding import Binding, carried, mentioned, resolved
 from leverframe.observe.fitting import fits, of_fields
-from leverframe.observe.history import Known
+from leverframe.observe.history import Known, Sight, sight
 from leverframe.observe.interface import EVENT
 from leverframe.observe.items import (
     EffectItem,
@@ -40,7 +40,6 @@ from leverframe.observe.observations import (
     Signal,
     Step,
     Told,
-    numbered,
 )
 from leverframe.observe.zones import Zone
 
@@ -61,9 +60,6 @@ class Explanation(NamedTuple):
 
 
 Belief = frozenset[Explanation]
-_SEVERAL = (tuple, list)
-Sight = tuple[object, ...]
-"""An observation with slots in place of ids, as a key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,47 +312,6 @@ class Believer:
 
     def _settled(self, state: int, binding: Binding) -> Explanation:
         return Explanation(state, (), carried(binding, self.live.labels(state)))
-
-
-def sight(seen: Observation, ids: Known) -> Sight:
-    """The key of an observation, with what is known of its ids."""
-    slots, labels, stale = ids
-    if labels or stale:
-        return (stale, tuple(labels.items()), *_sight(seen, slots))
-    if isinstance(seen, Step):  # not by a pattern, which costs more: nearly all observations are steps
-        return ("step", seen.target, seen.source, seen.event, *_told(seen.fields, slots))
-    return _sight(seen, slots)
-
-
-def _sight(seen: Observation, ids: Mapping[str, int]) -> Sight:
-    match seen:
-        case Step(target, source, event, fields):
-            return ("step", target, source, event, *_told(fields, ids))
-        case Signal(name, value, fields):
-            return ("signal", name, *_told({"": value, **fields}, ids))
-        case Effect(name, value):
-            return ("effect", name, *_told({"": value}, ids))
-        case Refused(event, fields):
-            return ("refused", event, *_told(fields, {}))
-        case Quiescent(fields):
-            return ("quiescent", *fields, *_told(fields, ids))
-        case Report(name, fields):
-            return ("report", name, *_told(fields, ids))
-        case _:
-            assert_never(seen)
-
-
-def _told(fields: Mapping[str, Told], ids: Mapping[str, int]) -> list[object]:
-    # In the order of the log: another order only costs another entry in the cache.
-    return [
-        (name, ids[name])
-        if name in ids
-        else (name, tuple(_told(numbered(name, value), ids)))
-        if isinstance(value, _SEVERAL)
-        else (name, type(value), value)
-        for name, value in fields.items()
-        if value is not None
-    ]
 
 
 def _is_edge(item: Item, seen: Step) -> bool:

@@ -1,10 +1,21 @@
-"""What is known of the ids in an observation, and which ids came before it."""
+"""What is known of the ids in an observation, which ids came before it, and what of it counts for a machine."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
-from leverframe.observe.observations import Value
+from leverframe.observe.observations import (
+    Effect,
+    Observation,
+    Quiescent,
+    Refused,
+    Report,
+    Signal,
+    Step,
+    Told,
+    Value,
+    numbered,
+)
 
 Id = tuple[str, Value]
 """A class and an id."""
@@ -64,3 +75,49 @@ class Notes:
     unclear: frozenset[str] = frozenset()
     time: int | None = None
     backwards: int | None = None
+
+
+_SEVERAL = (tuple, list)
+Sight = tuple[object, ...]
+"""An observation with slots in place of ids, as a key."""
+
+
+def sight(seen: Observation, ids: Known) -> Sight:
+    """The key of an observation, with what is known of its ids."""
+    slots, labels, stale = ids
+    if labels or stale:
+        return (stale, tuple(labels.items()), *_sight(seen, slots))
+    if isinstance(seen, Step):  # not by a pattern, which costs more: nearly all observations are steps
+        return ("step", seen.target, seen.source, seen.event, *_told(seen.fields, slots))
+    return _sight(seen, slots)
+
+
+def _sight(seen: Observation, ids: Mapping[str, int]) -> Sight:
+    match seen:
+        case Step(target, source, event, fields):
+            return ("step", target, source, event, *_told(fields, ids))
+        case Signal(name, value, fields):
+            return ("signal", name, *_told({"": value, **fields}, ids))
+        case Effect(name, value):
+            return ("effect", name, *_told({"": value}, ids))
+        case Refused(event, fields):
+            return ("refused", event, *_told(fields, {}))
+        case Quiescent(fields):
+            return ("quiescent", *fields, *_told(fields, ids))
+        case Report(name, fields):
+            return ("report", name, *_told(fields, ids))
+        case _:
+            assert_never(seen)
+
+
+def _told(fields: Mapping[str, Told], ids: Mapping[str, int]) -> list[object]:
+    # In the order of the log: another order only costs another entry in the cache.
+    return [
+        (name, ids[name])
+        if name in ids
+        else (name, tuple(_told(numbered(name, value), ids)))
+        if isinstance(value, _SEVERAL)
+        else (name, type(value), value)
+        for name, value in fields.items()
+        if value is not None
+    ]

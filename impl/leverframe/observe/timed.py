@@ -19,7 +19,7 @@ from leverframe.observe.automaton import Move
 from leverframe.observe.belief import After, Belief, Believer, Explanation
 from leverframe.observe.binding import Binding
 from leverframe.observe.classifiers import Settings
-from leverframe.observe.history import Known, Notes
+from leverframe.observe.history import Known, Notes, sight
 from leverframe.observe.interface import Clock
 from leverframe.observe.observations import Observation
 from leverframe.observe.zones import ALWAYS, Zone
@@ -60,7 +60,7 @@ class TimedBeliever(Believer):
         if elapsed is None:
             return self.after(before, observation, ids)
         if before.number >= 0:
-            key = (before.number, ("time", belief.sight(observation, ids)))
+            key = (before.number, ("time", sight(observation, ids)))
             if key not in self._after:
                 self._after[key] = self._at(before, observation, ids, 0)
             return self._after[key]

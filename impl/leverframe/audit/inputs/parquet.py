@@ -10,6 +10,8 @@ few bytes can stand for many times the same long text.
 import datetime as dt
 import decimal
 import math
+import os
+import warnings
 from collections.abc import Iterator, Sequence
 from typing import BinaryIO, cast
 
@@ -46,6 +48,8 @@ def rows(stream: BinaryIO, file: str) -> Rows:
 
 def _batches(stream: BinaryIO) -> Iterator[Iterator[dict[str, object] | str]]:
     known = _opened(stream).metadata
+    if not _is_readable(known):
+        raise StrictError("the footer is damaged")
     texts, prefixed = set[str](), False
     for group in range(known.num_row_groups):
         for index in range(known.num_columns):
@@ -61,6 +65,26 @@ def _batches(stream: BinaryIO) -> Iterator[Iterator[dict[str, object] | str]]:
         raise StrictError(f"the column {twice[0]!r} is a duplicate")
     for batch in table.iter_batches(batch_size=1 if prefixed else BATCH, use_threads=False):
         yield _rows(batch)
+
+
+def _is_readable(known: pq.FileMetaData) -> bool:
+    """Can the columns be looked at? Some damage makes pyarrow end the process: then a child ends in its place."""
+    if not hasattr(os, "fork"):
+        return True
+    with warnings.catch_warnings(
+        action="ignore", category=DeprecationWarning
+    ):  # pyarrow has threads; none is used here
+        child = os.fork()
+    if child == 0:
+        try:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+            for group in range(known.num_row_groups):
+                for index in range(known.num_columns):
+                    known.row_group(group).column(index)
+            os._exit(0)
+        finally:
+            os._exit(1)
+    return os.waitpid(child, 0)[1] == 0
 
 
 def _opened(stream: BinaryIO, texts: Sequence[str] = ()) -> pq.ParquetFile:
