@@ -4,9 +4,12 @@ import gzip
 import io
 import json
 import os
+import signal
+import subprocess
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -16,10 +19,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leverframe.audit import arranging, findings
-from leverframe.audit.inputs import objects, packed, pages, parquet, rows
+from leverframe.audit.inputs import objects, packed, pages, parquet, parquet_process, rows
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.formats import Format
 from leverframe.audit.inputs.rows import NoRow, Row
+from leverframe.audit.inputs.strict import StrictError
 from leverframe.audit.judging import Judge
 from leverframe.audit.layout import usual
 from leverframe.audit.seen import Sight
@@ -29,6 +33,7 @@ from leverframe.record.report import Verdict
 from tests.audit import formats
 from tests.audit.formats import Rows, written
 from tests.audit.logs import BOOTED, declared, judged
+from tests.run import ROOT
 from tests.support.budget import examples
 from tests.support.command_line import run
 
@@ -155,24 +160,54 @@ def stored(table: pa.Table, compression: str = "snappy") -> bytes:
     return bytes(sink.getvalue())
 
 
-def test_a_page_that_is_too_large_is_not_unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_that_is_too_large_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "MAX_PAGE", 1 << 16)
     bomb = stored(pa.table({"a": ["x" * (1 << 20)]}), compression="zstd")
     assert len(bomb) < 1 << 16
-    assert "and no more than 65,536 are unpacked" in reasons(read(tmp_path, bomb))[0]
+    with pytest.raises(StrictError, match="and no more than 65,536 are unpacked"):
+        list(parquet_process.batches(io.BytesIO(bomb)))
 
 
-def test_a_long_text_that_many_rows_share_is_not_multiplied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parquet, "AT_ONCE", 1 << 22)
+def test_a_long_text_that_many_rows_share_is_not_multiplied(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parquet_process, "AT_ONCE", 1 << 22)
     many = stored(pa.table({"a": ["x" * (1 << 18)] * 400}), compression="zstd")
-    path = written(tmp_path, "log", many)
     assert len(many) < 1 << 16
     tracemalloc.start()
-    number = sum(isinstance(row, Row) for row in Files([path]).rows())
+    number = sum(isinstance(row, dict) for batch in parquet_process.batches(io.BytesIO(many)) for row in batch)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert number == 400
     assert peak < 20 << 20
+
+
+def test_a_file_that_ends_the_process_that_reads_it_is_damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setattr(parquet, "PROCESS", "tests.support.aborts")
+    row, end = read(tmp_path, stored(pa.table({"a": [1, 2]})))
+    assert isinstance(row, Row)
+    assert (row.members, row.place.number) == ({"a": 1}, "1")
+    assert isinstance(end, NoRow)
+    assert (end.place.number, end.reason) == (
+        "2",
+        "from here on, the file cannot be read: the process that read it has ended",
+    )
+
+
+def test_whoever_stops_reading_ends_the_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[subprocess.Popen[bytes]] = []
+
+    class Noted(subprocess.Popen[bytes]):
+        def __init__(self, command: tuple[str, ...], **options: Any) -> None:  # noqa: ANN401 -- Popen's
+            super().__init__(command, **options)
+            started.append(self)
+
+    monkeypatch.setattr(parquet.subprocess, "Popen", Noted)
+    found = Files([written(tmp_path, "log", stored(pa.table({"a": ["x" * 1_000] * 10_000})))]).rows()
+    next(found)
+    assert isinstance(found, Generator)
+    assert [one.poll() for one in started] == [None]
+    found.close()
+    assert [one.returncode for one in started] == [-signal.SIGKILL]
 
 
 def test_values_that_json_does_not_have_are_told_or_read(tmp_path: Path) -> None:

@@ -8,13 +8,14 @@ From the bottom up:
     objects     JSON Lines, arrays of objects, and objects one after the other
     table       CSV
     pages       the sizes of the pages of a Parquet file, before they are read
-    parquet     Parquet, by pyarrow (extra `parquet`)
+    parquet     Parquet, in a process of its own
     otlp        OTLP JSON → the moments of spans, and log records
     mcp         JSON-RPC of the Model Context Protocol → messages, each answer with its question
     blocks      lines of JSON in blocks, for readers that tell them by their form
     formats     which of them a file has, by its first bytes
     opening     files, folders and standard input, in order
     files       files of any format as a log; whoever changes them meanwhile is noticed
+    parquet_process  the process that runs pyarrow (extra `parquet`)
     logs        what a log is, and which files are journals
     journals    our journals as a log, with what their hashes show
 """

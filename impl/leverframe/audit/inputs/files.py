@@ -51,7 +51,7 @@ class Files:
     def _has_lines(self, name: str) -> bool:
         try:
             with self._opening.opened(name) as stream:
-                watched = _Watched(stream, _size(stream))
+                watched = Watched(stream, _size(stream))
                 return formats.are_lines(io.BufferedReader(watched), name, self._form)
         except OSError as error:
             raise unreadable(name, error.strerror or str(error)) from None
@@ -74,7 +74,7 @@ class Files:
         """Open a file. When it was read, it must be what it was the first time."""
         try:
             with self._opening.opened(name) as stream:
-                watched = _Watched(stream, self._found.get(name, (_size(stream), 0))[0])
+                watched = Watched(stream, self._found.get(name, (_size(stream), 0))[0])
                 yield io.BufferedReader(watched)
                 mark = watched.mark
                 if self._found.setdefault(name, mark) != mark:
@@ -86,7 +86,7 @@ class Files:
             raise unreadable(name, error.strerror or str(error)) from None
 
 
-class _Watched(io.RawIOBase):
+class Watched(io.RawIOBase):
     """The first bytes of a file, with a checksum of those that were read one after the other."""
 
     def __init__(self, stream: BinaryIO, size: int) -> None:
@@ -103,6 +103,11 @@ class _Watched(io.RawIOBase):
         except io.UnsupportedOperation:  # an empty file
             written = 0
         return self.size, self._checksum, written
+
+    def fileno(self) -> int:
+        """The descriptor, for a process that reads it: in which order, nobody knows here."""
+        self._jumped = True
+        return self._stream.fileno()
 
     def readable(self) -> bool:
         """It is."""

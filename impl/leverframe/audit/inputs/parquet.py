@@ -1,176 +1,50 @@
-"""Parquet → rows, by pyarrow (extra `parquet`). The rows are counted from 1.
+"""Parquet → rows, by pyarrow (extra `parquet`) in a process of its own. The rows are counted from 1.
 
-Times come as texts of ISO 8601, in microseconds; bytes as texts if they are UTF-8, else in hexadecimal. NaN says
-nothing, as pandas has it. A file whose footer or pages are damaged has no more rows from there on.
-
-Memory: a thousand rows at once, or fewer if they are long. Texts stay in their dictionaries until their row is read, as
-few bytes can stand for many times the same long text.
+A file whose footer or pages are damaged has no more rows from there on. Some damaged files end the process that reads
+them; that is told in the same way. What comes back are lines of JSON, so nothing that the process sends is executed.
 """
 
-import datetime as dt
-import decimal
-import math
+import json
 import os
-import warnings
-from collections.abc import Iterator, Sequence
-from typing import BinaryIO, cast
+import subprocess
+import sys
+from typing import BinaryIO
 
-from leverframe.audit.inputs import pages
-from leverframe.audit.inputs.rows import MAX_ROW, NoRow, Place, Row, Rows
-from leverframe.audit.inputs.strict import MAX_DEPTH, StrictError
-from leverframe.extras import required
+from leverframe.audit.inputs.rows import NoRow, Place, Row, Rows
+from leverframe.extras import require
+from leverframe.interrupts import held
 
-with required("parquet"):
-    import pyarrow as pa
-    import pyarrow.compute as pc
-    import pyarrow.parquet as pq
-
-BATCH = 1000
-AT_ONCE = 1 << 26
-"""The most bytes of texts that are read at once."""
-_LIMIT = 1 << 24
-"""The most bytes of a text, and entries of a list, in the footer."""
+PROCESS = "leverframe.audit.inputs.parquet_process"
 
 
 def rows(stream: BinaryIO, file: str) -> Rows:
-    """The rows of a Parquet file."""
-    number = 0
+    """The rows of a Parquet file. Raises MissingExtraError without the extra `parquet`."""
+    require("parquet")
+    size = stream.seek(0, os.SEEK_END)
+    os.lseek(stream.fileno(), 0, os.SEEK_SET)  # the process has the same place in the file
+    command = (sys.executable, "-P", "-m", PROCESS, str(size))
+    with held():
+        process = subprocess.Popen(command, stdin=stream, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)  # noqa: S603 -- its own module
+    number, problem = 0, "the process that read it has ended"
     try:
-        for batch in _batches(stream):
-            for members in batch:
-                number += 1
-                place = Place(file, number)
-                yield NoRow(place, members) if isinstance(members, str) else Row(place, members)
-    except (pa.ArrowException, OSError, StrictError, UnicodeDecodeError) as error:
-        reason = " ".join(str(error).split())[:200]
-        yield NoRow(Place(file, number + 1), f"from here on, the file cannot be read: {reason}")
-
-
-def _batches(stream: BinaryIO) -> Iterator[Iterator[dict[str, object] | str]]:
-    known = _opened(stream).metadata
-    if not _is_readable(known):
-        raise StrictError("the footer is damaged")
-    texts, prefixed = set[str](), False
-    for group in range(known.num_row_groups):
-        for index in range(known.num_columns):
-            column = known.row_group(group).column(index)
-            starts = [at for at in (column.dictionary_page_offset, column.data_page_offset) if at]
-            pages.check(stream, min(starts), column.total_compressed_size)
-            prefixed = prefixed or "DELTA_BYTE_ARRAY" in column.encodings
-            if column.physical_type == "BYTE_ARRAY":
-                texts.add(column.path_in_schema)
-    stream.seek(0)
-    table = _opened(stream, sorted(texts))
-    if twice := [name for name in table.schema_arrow.names if table.schema_arrow.names.count(name) > 1]:
-        raise StrictError(f"the column {twice[0]!r} is a duplicate")
-    for batch in table.iter_batches(batch_size=1 if prefixed else BATCH, use_threads=False):
-        yield _rows(batch)
-
-
-def _is_readable(known: pq.FileMetaData) -> bool:
-    """Can the columns be looked at? Some damage makes pyarrow end the process: then a child ends in its place."""
-    if not hasattr(os, "fork"):
-        return True
-    with warnings.catch_warnings(
-        action="ignore", category=DeprecationWarning
-    ):  # pyarrow has threads; none is used here
-        child = os.fork()
-    if child == 0:
-        try:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
-            for group in range(known.num_row_groups):
-                for index in range(known.num_columns):
-                    known.row_group(group).column(index)
-            os._exit(0)
-        finally:
-            os._exit(1)
-    return os.waitpid(child, 0)[1] == 0
-
-
-def _opened(stream: BinaryIO, texts: Sequence[str] = ()) -> pq.ParquetFile:
-    limit = _LIMIT
-    return pq.ParquetFile(
-        stream, read_dictionary=texts, thrift_string_size_limit=limit, thrift_container_size_limit=limit
-    )
-
-
-def _rows(batch: pa.RecordBatch) -> Iterator[dict[str, object] | str]:
-    schema = pa.schema([field.with_type(_readable(field.type)) for field in batch.schema])
-    batch = batch if schema == batch.schema else batch.cast(schema, safe=False)
-    longest = max(map(_longest, batch.columns), default=0)
-    size = max(1, min(batch.num_rows, AT_ONCE // max(longest, 1)))
-    for start in range(0, batch.num_rows, size):
-        for found in batch.slice(start, size).to_pylist():
-            try:
-                length, members = 0, {name: _plain(value) for name, value in found.items()}
-                if longest > MAX_ROW // 100:
-                    length = sum(len(str(value)) for value in members.values())
-                yield members if length <= MAX_ROW else f"it is longer than {MAX_ROW:,} bytes"
-            except StrictError as error:
-                yield str(error)
-
-
-def _readable(kind: pa.DataType) -> pa.DataType:
-    """The type with times that Python has."""
-    if pa.types.is_timestamp(kind) and kind.unit == "ns":
-        return pa.timestamp("us", kind.tz)
-    if pa.types.is_time64(kind) or pa.types.is_duration(kind):
-        return pa.time64("us") if pa.types.is_time64(kind) else pa.duration("us")
-    if pa.types.is_struct(kind):
-        return pa.struct([field.with_type(_readable(field.type)) for field in kind])
-    if pa.types.is_list(kind):
-        return pa.list_(kind.value_field.with_type(_readable(kind.value_type)))
-    return kind
-
-
-def _longest(array: pa.Array) -> int:
-    """The length of the longest text inside."""
-    kind = array.type
-    if pa.types.is_dictionary(kind):
-        return _longest(array.dictionary)
-    if pa.types.is_struct(kind) or pa.types.is_list(kind) or pa.types.is_large_list(kind):
-        inner = array.flatten()
-        longest = max(map(_longest, inner if isinstance(inner, list) else [inner]), default=0)
-        return longest if pa.types.is_struct(kind) else max(longest, _most(pc.list_value_length(array)))
-    if pa.types.is_map(kind):
-        return max(_longest(array.keys), _longest(array.items))
-    if pa.types.is_string(kind) or pa.types.is_binary(kind) or pa.types.is_large_string(kind):
-        return _most(pc.binary_length(array))
-    return 0
-
-
-def _most(lengths: pa.Array) -> int:
-    most = pc.max(lengths).as_py()
-    return most if isinstance(most, int) else 0
-
-
-def _plain(value: object, depth: int = 0) -> object:  # noqa: C901 -- a case for each type
-    """A value as JSON has it."""
-    if depth > MAX_DEPTH:
-        raise StrictError(f"more than {MAX_DEPTH} values are nested in each other")
-    match value:
-        case None | bool() | int() | str():
-            return value
-        case float():
-            if math.isinf(value):
-                raise StrictError("a number is larger than any double")
-            return None if math.isnan(value) else value
-        case bytes():
-            try:
-                return value.decode("utf-8")
-            except UnicodeDecodeError:
-                return value.hex()
-        case dt.datetime():
-            return (value if value.tzinfo else value.replace(tzinfo=dt.UTC)).isoformat()
-        case dt.date() | dt.time():
-            return value.isoformat()
-        case decimal.Decimal():
-            return int(value) if value == value.to_integral_value() and value.adjusted() < 30 else str(value)  # noqa: PLR2004 -- digits
-        case dict():
-            return {str(name): _plain(one, depth + 1) for name, one in cast("dict[object, object]", value).items()}
-        case list():
-            return [_plain(one, depth + 1) for one in cast("list[object]", value)]
-        case tuple():
-            return [_plain(one, depth + 1) for one in cast("tuple[object, ...]", value)]
-        case _:
-            return str(value)
+        for line in process.stdout or ():
+            if not line.endswith(b"\n"):
+                break
+            match json.loads(line):
+                case dict() as members:
+                    number += 1
+                    yield Row(Place(file, number), members)
+                case str(reason):
+                    number += 1
+                    yield NoRow(Place(file, number), reason)
+                case [str(reason)]:
+                    problem = reason
+                case _:
+                    problem = ""
+    finally:
+        process.kill()
+        process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
+    if problem:
+        yield NoRow(Place(file, number + 1), f"from here on, the file cannot be read: {problem}")

@@ -1,4 +1,4 @@
-"""Run pyarrow in a separate process: a Parquet file on stdin, its rows on stdout, each a JSON text in a line.
+"""Run pyarrow in a separate process: a Parquet file of SIZE bytes on stdin, its rows on stdout, each in a line of JSON.
 
 pyarrow is written in C++, and some damaged files end the process that reads them, without an exception. A line is an
 object with the members of a row, or a text that says why it is none; the last line is null if all was read, or a list
@@ -13,6 +13,7 @@ few bytes can stand for many times the same long text.
 
 import datetime as dt
 import decimal
+import io
 import json
 import math
 import sys
@@ -20,6 +21,7 @@ from collections.abc import Iterator, Sequence
 from typing import BinaryIO, cast
 
 from leverframe.audit.inputs import pages
+from leverframe.audit.inputs.files import Watched
 from leverframe.audit.inputs.rows import MAX_ROW
 from leverframe.audit.inputs.strict import MAX_DEPTH, StrictError
 from leverframe.extras import required
@@ -40,7 +42,7 @@ def main() -> None:
     """Write the rows of a file, each in a line."""
     end: list[str] | None = None
     try:
-        for batch in _batches(sys.stdin.buffer):
+        for batch in batches(io.BufferedReader(Watched(sys.stdin.buffer, int(sys.argv[1])))):
             for row in batch:
                 _tell(row)
     except (pa.ArrowException, OSError, StrictError, UnicodeDecodeError) as error:
@@ -53,7 +55,8 @@ def _tell(value: object) -> None:
     sys.stdout.write(f"{json.dumps(value)}\n")
 
 
-def _batches(stream: BinaryIO) -> Iterator[Iterator[dict[str, object] | str]]:
+def batches(stream: BinaryIO) -> Iterator[Iterator[dict[str, object] | str]]:
+    """The rows in batches: the members of each, or why it is none. Raises what pyarrow raises, and StrictError."""
     known = _opened(stream).metadata
     texts, prefixed = set[str](), False
     for group in range(known.num_row_groups):
