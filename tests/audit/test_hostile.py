@@ -201,7 +201,7 @@ def test_whoever_stops_reading_ends_the_process(tmp_path: Path, monkeypatch: pyt
             super().__init__(command, **options)
             started.append(self)
 
-    monkeypatch.setattr(parquet.subprocess, "Popen", Noted)
+    monkeypatch.setattr(subprocess, "Popen", Noted)
     found = Files([written(tmp_path, "log", stored(pa.table({"a": ["x" * 1_000] * 10_000})))]).rows()
     next(found)
     assert isinstance(found, Generator)
