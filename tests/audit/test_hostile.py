@@ -197,7 +197,7 @@ def test_whoever_stops_reading_ends_the_process(tmp_path: Path, monkeypatch: pyt
     started: list[subprocess.Popen[bytes]] = []
 
     class Noted(subprocess.Popen[bytes]):
-        def __init__(self, command: tuple[str, ...], **options: Any) -> None:  # noqa: ANN401 -- Popen's
+        def __init__(self, command: tuple[str, ...], **options: Any) -> None:  # noqa: ANN401 # pyright: ignore[reportExplicitAny] -- Popen's
             super().__init__(command, **options)
             started.append(self)
 

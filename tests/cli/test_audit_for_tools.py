@@ -37,7 +37,7 @@ def junit(*arguments: str | Path) -> ET.Element:
     return suite
 
 
-def sarif(*arguments: str | Path) -> Any:  # noqa: ANN401 -- JSON
+def sarif(*arguments: str | Path) -> Any:  # noqa: ANN401 # pyright: ignore[reportExplicitAny] -- JSON
     document = json.loads(run("audit", *arguments, "--format", "sarif").stdout)
     SARIF.validate(document)
     (only,) = document["runs"]
@@ -70,7 +70,7 @@ def test_reports_are_what_their_standards_specify_and_count_what_they_list(name:
     assert [rules[one["ruleIndex"]]["id"] for one in only["results"]] == [one["ruleId"] for one in only["results"]]
 
 
-def _row(result: dict[str, Any]) -> int:
+def _row(result: dict[str, Any]) -> int:  # pyright: ignore[reportExplicitAny] -- JSON
     (place,) = result["locations"]
     row = place["physicalLocation"]["region"]["startLine"]
     assert isinstance(row, int)

@@ -5,7 +5,7 @@ when a label becomes live, among all ids that the log has and one for each label
 """
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -96,7 +96,7 @@ class Observed:
         declaration: Declaration,
         interface: Interface,
         view: frozenset[str],
-        between: frozenset[str] = frozenset(),
+        between: Collection[str] = (),
     ) -> None:
         """`between` are the variables that can be seen at rest."""
         self.system = System(declaration)
