@@ -18,7 +18,7 @@ from leverframe.language.declaration import Declaration, Transition
 from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.expr import Compare, Conditional, Expr, Variable, variables_of, walk
 from leverframe.model.system import SystemState
-from leverframe.observe.automaton import Automaton, Move
+from leverframe.observe.automaton import NOTHING_ELSE, Automaton, Move
 from leverframe.observe.interface import PATH, Interface, Moment, Shown
 from leverframe.observe.items import EffectItem, Item, RecordItem, ReportItem
 from leverframe.observe.labelling import Label
@@ -76,7 +76,7 @@ class Liveness:
         self,
         automaton: Automaton,
         tells: Mapping[str, tuple[Shown, ...]] = NOTHING_TOLD,
-        between: frozenset[str] = frozenset(),
+        between: frozenset[str] = NOTHING_ELSE,
     ) -> None:
         self.automaton, self._tells, self._between = automaton, tells, between & automaton.class_of.keys()
         self.is_whole = False
