@@ -33,4 +33,4 @@ def test_no_outcome_is_named_in_what_an_example_is_fed_with(name: str) -> None:
 
 def test_there_is_an_example_for_every_system() -> None:
     folders = {path.name for path in (ROOT / "examples").iterdir() if path.is_dir() and path.name[0].isalpha()}
-    assert folders == {*FOLDERS, "vectors"}
+    assert folders == {*FOLDERS, "logs", "vectors"}

@@ -4,6 +4,7 @@ A file whose footer or pages are damaged has no more rows from there on. Some da
 them; that is told in the same way. What comes back are lines of JSON, so nothing that the process sends is executed.
 """
 
+import importlib
 import json
 import os
 import subprocess
@@ -41,6 +42,8 @@ def rows(stream: BinaryIO, file: str) -> Rows:
                     problem = reason
                 case _:
                     problem = ""
+        if problem and not number and process.wait() == 1:
+            importlib.import_module("pyarrow")  # the process could not; here, whoever catches that can name it
     finally:
         process.kill()
         process.wait()
