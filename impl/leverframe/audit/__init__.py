@@ -22,5 +22,6 @@ From the bottom up:
     details       a second look: properties that are broken, records that are missing, what explanations assume
     own           properties of the auditor's own, decided on every execution
     auditing      a log → the four verdicts, and what they rest on
+    why           one row of a log, explained
     guess         a sample of a log → a proposed mapping
 """

@@ -21,7 +21,7 @@ from leverframe.audit.seen import Sight
 from leverframe.audit.ways import judged
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import EVENT, PATH, Interface
-from leverframe.observe.observer import observer
+from leverframe.observe.observer import Observer, observer
 from leverframe.record.report import NO_HASHES, JournalReport, Judged, Verdict, together
 
 
@@ -135,16 +135,12 @@ def audit(declaration: Declaration, interface: Interface, layout: Layout, view: 
     Raises InputError if a file cannot be read (LF230), and for what an observer refuses; CapacityError if the machine
     is too large for an observer in this view.
     """
-    interface, unjudged = as_shown(declaration, interface, layout)
-    view = tuple(name for name in view if name not in unjudged)
-    start, further = observer(declaration, interface, view, layout.settings), declaration.further_properties
-    shipped = tuple(one for one in declaration.properties if one not in further)
-    sight = Sight(replace(declaration, properties=shipped), interface, layout, view)
-    found = Findings()
+    start, sight = begun(declaration, interface, layout, view)
+    interface, view, found = sight.interface, tuple(name for name in view if name in sight.view), Findings()
     done = judged(start, sight, log, lambda more: found.add(one for one in more if not _is_known(one, log.reports)))
     more = details(start, sight, done)
     found.add(more.broken)
-    own = decide(further, sight, done)
+    own = decide(declaration.further_properties, sight, done)
     found.add(own.broken)
     found.look_up(done.read)
     return Audit(
@@ -166,6 +162,18 @@ def audit(declaration: Declaration, interface: Interface, layout: Layout, view: 
         log.reports,
         own.tallies,
     )
+
+
+def begun(
+    declaration: Declaration, interface: Interface, layout: Layout, view: Sequence[str]
+) -> tuple[Observer, Sight]:
+    """An observer of an execution that begins, and what reads the rows. Raises as `audit` does."""
+    interface, unjudged = as_shown(declaration, interface, layout)
+    view = tuple(name for name in view if name not in unjudged)
+    further = declaration.further_properties
+    shipped = tuple(one for one in declaration.properties if one not in further)
+    start = observer(declaration, interface, view, layout.settings)
+    return start, Sight(replace(declaration, properties=shipped), interface, layout, view)
 
 
 def audit_journals(declaration: Declaration, interface: Interface, log: Log) -> Audit:

@@ -10,9 +10,15 @@ import click
 from leverframe.cli import arguments
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from leverframe.audit.inputs.logs import Log
+    from leverframe.audit.inputs.rows import Place
+    from leverframe.audit.seen import Sight
     from leverframe.language.declaration import Declaration
     from leverframe.observe.interface import Interface
+    from leverframe.observe.observer import Observer
+    from leverframe.traceability.records import Requirement
 
 
 @click.command(name="audit")
@@ -33,6 +39,11 @@ if TYPE_CHECKING:
     type=click.Path(path_type=Path),
     metavar="FILE",
     help="Where the log has what the interface names. Default: the usual names.",
+)
+@click.option(
+    "--why",
+    metavar="ROW",
+    help="Explain this row, instead of judging the log: its number, or FILE:ROW if there are several files.",
 )
 @click.option("--guess", is_flag=True, help="Propose a mapping from a sample of the log, instead of judging it.")
 @click.option(
@@ -57,6 +68,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     properties: tuple[str, ...],
     form: str | None,
     mapping_file: Path | None,
+    why: str | None,
     guess: bool,
     view: str | None,
     strict_choices: bool,
@@ -92,6 +104,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.cli.reports.audit_html import page_of
     from leverframe.cli.targets import load_one, requirements_of
     from leverframe.observe import timing
+    from leverframe.observe.interface import EVENT, PATH
     from leverframe.observe.reading import chosen, interface_of
     from leverframe.record.report import exit_code
 
@@ -109,13 +122,16 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         if bounded is not declaration:
             declaration, interface = bounded, interface_of(bounded, Path(interface.path) if interface.path else None)
         if len(log.reports) == len(log.names) and mapping_file is None and interface_file is None and view is None:
-            found = auditing.audit_journals(declaration, interface, log)
+            interface, where = layout.recorded(declaration, interface)  # journals have a record for each step
+            names: Sequence[str] = (PATH, EVENT)
         else:
             where = replace(where, machine=declaration.machine) if log.reports else where
             names = showing.shown(interface, where, log) if view is None else chosen(interface, view.split(","))
-            found = auditing.audit(declaration, interface, where, names, log)
+        sentences = {one.name: one for one in requirements_of(declaration)}
+        if why is not None:
+            return _explained(*auditing.begun(declaration, interface, where, names), log, why, sentences, kind, place)
+        found = auditing.audit(declaration, interface, where, names, log)
     verdicts = report.verdicts(found, strict_choices=strict_choices)
-    sentences = {one.name: one for one in requirements_of(declaration)}
     match kind:
         case "json":
             out.deliver(kind, place, lambda _: report.as_json(found, verdicts))
@@ -128,6 +144,48 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         case _:
             out.deliver(kind, place, lambda look: report.render(found, verdicts, sentences, look, first))
     return exit_code(verdicts, wanted)
+
+
+def _explained(  # noqa: PLR0913, PLR0917 -- what the command knows
+    start: Observer,
+    sight: Sight,
+    log: Log,
+    why: str,
+    sentences: Mapping[str, Requirement],
+    kind: str,
+    place: Path | None,
+) -> int:
+    """Explain one row."""
+    from leverframe.audit.why import explain
+    from leverframe.cli import output as out
+    from leverframe.cli.reports import audit_row as report
+
+    if kind not in {"pretty", "json"}:
+        raise click.UsageError("--why supports only --format pretty and json.")
+    found = explain(start, sight, log, _place(why, log.names))
+    if found is None:
+        raise click.BadParameter(f"the log has no row {why}", param_hint="--why")
+    out.deliver(
+        kind, place, lambda look: report.as_json(found) if kind == "json" else report.render(found, sentences, look)
+    )
+    return report.exit_code(found)
+
+
+def _place(why: str, names: Sequence[str]) -> Place:
+    """The place of a row that is named as reports do. Raises BadParameter."""
+    import re
+
+    from leverframe.audit.inputs.rows import Place
+
+    found = re.fullmatch(r"(?:(.+):)?([1-9]\d{0,17})(?:\.([1-9]\d{0,17}))?", why, re.ASCII | re.DOTALL)
+    if found is None:
+        raise click.BadParameter(f"{why!r} is no row: give its number, such as 17", param_hint="--why")
+    file, row, item = found.groups()
+    if file is None and len(names) > 1:
+        raise click.BadParameter(f"there are {len(names)} files: give FILE:{why}", param_hint="--why")
+    if file is not None and file not in names:
+        raise click.BadParameter(f"{file!r} is none of the files: {', '.join(names)}", param_hint="--why")
+    return Place(file or names[0], int(row), int(item or 0))
 
 
 def _guessed(declaration: Declaration, interface: Interface, log: Log, place: Path | None) -> int:

@@ -5,6 +5,7 @@ The modules:
     audit          audited logs: verdicts, violations with their rows; also as JSON
     audit_html     audited logs as a page
     audit_junit    audited logs as JUnit XML
+    audit_row      one row of a log, explained
     audit_sarif    audited logs as SARIF
     claim_page     one claim on a page: verdict, sentence, assumptions, run
     conform        conformance: verdicts, failures with their runs; also as JSON, JUnit XML and a statement

@@ -1,0 +1,124 @@
+"""One row of a log, explained: what it says, where the program may have been before it, and what was allowed there.
+
+The execution is judged from its beginning up to the row, as `audit.judging` judges it.
+"""
+
+from collections import deque
+from dataclasses import dataclass
+
+from leverframe import deadline
+from leverframe.audit.arranging import arranged
+from leverframe.audit.inputs.logs import Log
+from leverframe.audit.inputs.rows import NoRow, Place, Row
+from leverframe.audit.judging import Followed, Found, Judge, Violation
+from leverframe.audit.said import Execution
+from leverframe.audit.seen import Seen, Sight, Unclear
+from leverframe.errors import CapacityError
+from leverframe.observe.assumptions import assumed
+from leverframe.observe.observations import Observation, described
+from leverframe.observe.observer import Observer
+
+EARLIER = 3
+"""How many rows of the execution before it are shown."""
+SECONDS = 10
+"""The time for what its explanations assume."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Where the program may be, and what the machine allows there, in words."""
+
+    states: tuple[str, ...]
+    allowed: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A row, what it says, and what is known before and after it.
+
+    `says` is None if the row says nothing about the machine. `number` counts the rows of its execution. Without
+    `before` or `after`, nothing is known there. `found` is what is wrong, and `assumed` what explanations need that the
+    log does not show: None if that was not determined.
+    """
+
+    row: Row | NoRow
+    execution: Execution = None
+    number: int = 0
+    earlier: tuple[Row, ...] = ()
+    says: str | None = None
+    before: Known | None = None
+    after: Known | None = None
+    found: tuple[Found, ...] = ()
+    assumed: tuple[str, ...] | None = ()
+
+
+def explain(start: Observer, sight: Sight, log: Log, wanted: Place) -> Why | None:
+    """Explain the row at a place; None if there is none. Raises InputError (LF230) if a file cannot be read."""
+    row = next((one for one in arranged(log.rows(), sight.layout) if one.place == wanted), None)
+    seen = sight.read(row) if isinstance(row, Row) else None
+    if row is None or seen is None:
+        return None if row is None else Why(row)
+    judge, earlier = Judge(start, sight), deque[Row](maxlen=EARLIER)
+    observations: list[Observation] = []
+    whole = True
+    for one in arranged(log.rows(), sight.layout):
+        if one.place == wanted:
+            break
+        own = isinstance(one, NoRow) or _is_of(seen.execution, sight, one)
+        found = tuple(judge.take(one)) if own else ()
+        whole = whole and not any(isinstance(each, Violation) for each in found)
+        if own and isinstance(one, Row):
+            earlier.append(one)
+            observations += _observed(sight.read(one))
+    followed = judge.executions.get(seen.execution)
+    before = _known(Followed(start) if followed is None else followed)
+    found = tuple(judge.take(row))
+    followed = judge.executions[seen.execution]
+    explained = whole and followed.observer is not None and not followed.violated
+    return Why(
+        row,
+        seen.execution,
+        followed.rows,
+        tuple(earlier),
+        _says(seen),
+        before,
+        _known(followed),
+        found,
+        _assumed(start, [*observations, *_observed(seen)]) if explained else (),
+    )
+
+
+def _is_of(execution: Execution, sight: Sight, row: Row) -> bool:
+    seen = sight.read(row)
+    return seen is not None and seen.execution == execution and isinstance(seen.execution, type(execution))
+
+
+def _observed(seen: Seen | Unclear | None) -> list[Observation]:
+    return [seen.observation] if isinstance(seen, Seen) and seen.observation is not None else []
+
+
+def _says(seen: Seen | Unclear) -> str:
+    match seen:
+        case Unclear(_, reason):
+            return f"nothing that can be judged: {reason}"
+        case Seen(observation=None, stays=None):
+            return "a step that the view hides"
+        case Seen(observation=None, stays=stays):
+            return f"{described(stays)}, which takes no edge" if stays is not None else ""
+        case Seen(observation=observation):
+            return described(observation) if observation is not None else ""
+
+
+def _known(followed: Followed) -> Known | None:
+    now = followed.observer
+    return None if now is None else Known(tuple(dict.fromkeys(state.control for state in now.states)), now.allowed)
+
+
+def _assumed(start: Observer, log: list[Observation]) -> tuple[str, ...] | None:
+    if not start.may_assume:
+        return ()
+    try:
+        with deadline.within(SECONDS):
+            return tuple(dict.fromkeys(one.event for one in assumed(start).of(log)))
+    except CapacityError:
+        return None
