@@ -3,6 +3,7 @@
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -101,10 +102,27 @@ def theirs(path: Path, keys: Sequence[SignerKey], outside: Sequence[str], witnes
 def agreed(
     path: Path, outside: Sequence[str], keys: Sequence[SignerKey] = (KEY,), witnesses: Sequence[Witness] = ()
 ) -> Told | None:
-    """The verdicts, which are the same for both."""
-    found = ours(path, keys, outside, witnesses)
-    assert found == theirs(path, keys, outside, witnesses)
+    """The verdicts, which are the same for both.
+
+    What is read from a damaged table depends on the reader, so there the root of what was read may be missing or wrong.
+    """
+    found, other = ours(path, keys, outside, witnesses), theirs(path, keys, outside, witnesses)
+    if found and other and found != other and found["intact"] == "violated" and is_damaged(path):
+        assert {found["anchored"], other["anchored"]} == {"unknown", "violated"}
+        other = other | {"anchored": found["anchored"]}
+    assert found == other
     return found
+
+
+def is_damaged(path: Path) -> bool:
+    """Does SQLite find damage in a file?"""
+    if not path.read_bytes().startswith(b"SQLite format 3\0"):
+        return False
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
+        try:
+            return bool(connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",))
+        except (sqlite3.Error, UnicodeDecodeError):
+            return True
 
 
 def lines_of(rows: Sequence[Row]) -> bytes:

@@ -57,7 +57,7 @@ CALLS: tuple[tuple[tuple[str, ...], str], ...] = (
 """The arguments and the standard input of each command; `build` makes the missing files of a copy."""
 MISSING = (Path("diagrams/kernel.reference.full.svg"), Path("model/kernel.reference.smv"))
 """The derived files that `build` makes."""
-ENDS = {"recheck": 3, "journal": 3, "replay": 2}
+ENDS = {"recheck": 3, "journal": 3, "audit": 3, "replay": 2}
 """Exit codes other than 0: the solver decides nothing, there is no checkpoint elsewhere, and no failure to replay."""
 
 # It installs packages: it runs in the process of the other tests of packaging, and not before them.

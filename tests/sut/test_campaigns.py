@@ -14,11 +14,9 @@ JUDGED = {"FC-SM-006", "FC-SM-013", "FC-SM-018", "FC-SM-023", "FC-SM-027", "FC-S
     ("system", "suite", "disturbances", "least"),
     [
         ("femtoclaw-runtime", "cycles", 0, 80),
-        pytest.param("femtoclaw-runtime", "cycles", 1, 3_300, marks=LONG),
+        pytest.param("femtoclaw-runtime", "cycles", 1, 3_200, marks=LONG),
         pytest.param("femtoclaw-runtime", "clock", 0, 20, marks=LONG),
         pytest.param("femtoclaw-runtime", "repeats", 0, 50, marks=LONG),
-        pytest.param("femtoclaw-runtime", "events-k0", 0, 5_000, marks=LONG),
-        pytest.param("reug", "events-k0", 0, 5_000, marks=LONG),
     ],
 )
 def test_a_system_of_ours_passes(system: str, suite: str, disturbances: int, least: int) -> None:

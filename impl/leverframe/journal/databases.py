@@ -144,7 +144,10 @@ class SqliteFile:
         path = self.place
         log, rollback = log_files.log_of(path), path.with_name(f"{path.name}-journal")
         if log.exists() and not self.has_log and not rollback.exists():
-            with suppress(sqlite3.Error), closing(sqlite3.connect(self._uri("rw"), uri=True, timeout=0)) as made:
+            with (
+                suppress(sqlite3.Error, UnicodeDecodeError),
+                closing(sqlite3.connect(self._uri("rw"), uri=True, timeout=0)) as made,
+            ):
                 made.execute("SELECT 1 FROM sqlite_master LIMIT 1")
 
     def _uri(self, mode: str) -> str:

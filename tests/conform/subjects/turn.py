@@ -77,7 +77,7 @@ class Gate:
         self.intent = intent
         self._to("CONTEXT_LOADED")
         recent = {} if "no-recent" in self.faults else {"recent": list(self.done)}
-        return {"intent": intent, "constraints": [], "scope": sorted(self.scopes[intent]), **recent}
+        return {"intent": intent, "constraints": [], "scope": sorted(self.scopes.get(intent, ())), **recent}
 
     def read(self):
         if self.state == "CONTEXT_LOADED" or (self.state == "BLOCKED" and "read-blocked" in self.faults):
