@@ -3,7 +3,7 @@
 import itertools
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,7 @@ from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.observe.reading import interface_of
 from leverframe.record.report import Verdict
-from tests.audit.logs import Log, declared, edges, file_of
+from tests.audit.logs import Log, declared, edges, file_of, written
 from tests.support.budget import share
 from tests.support.command_line import flat, run
 from tests.support.schemas import report
@@ -147,6 +147,33 @@ def test_without_its_beginning_an_execution_decides_nothing(tmp_path: Path) -> N
     found = audited(with_claims("kernel", tmp_path, ["not IDLE"]), path, ("path", "event"))
     (tally,) = found.own
     assert (tally.undecided, *tally.open) == (1, "even without the reference's guards, nothing explains observation 1")
+
+
+BOOTED = {"execution_id": "a", "previous_state": "BOOTING", "event": "CONFIG_LOADED", "new_state": "IDLE"}
+ASKED = {"execution_id": "a", "previous_state": "IDLE", "event": "REQUEST_SUBMITTED", "new_state": "VALIDATING"}
+LACKING: Mapping[str, tuple[Sequence[object], str]] = {
+    "a row that says nothing": ([BOOTED, {"execution_id": "a"}], "a row of it cannot be judged"),
+    "a line that is no row": ([BOOTED, "{"], "rows of it are missing, or may be"),
+    "the first rows": ([{**BOOTED, "step": 3}], "rows of it are missing, or may be"),
+    "a row between": ([{**BOOTED, "step": 0}, {**ASKED, "step": 2}], "rows of it are missing, or may be"),
+}
+
+
+@pytest.mark.parametrize("name", LACKING)
+def test_nothing_is_satisfied_by_rows_that_are_not_there(name: str, tmp_path: Path) -> None:
+    rows, reason = LACKING[name]
+    declaration = with_claims("kernel", tmp_path, ["not EXECUTING", "not IDLE"])
+    found = audited(declaration, written(tmp_path, *rows), ("path", "event"))
+    never_executes, never_idle = found.own
+    assert (never_executes.satisfied, dict(never_executes.open)) == (0, {reason: 1})
+    assert (never_idle.violated, never_idle.undecided) == (1, 0), "what was shown was shown"
+
+
+def test_what_comes_after_a_missing_row_may_be_its_consequence(tmp_path: Path) -> None:
+    rows = [{**BOOTED, "step": 0}, {**ASKED, "step": 2}]
+    found = audited(with_claims("kernel", tmp_path, ["not VALIDATING"]), written(tmp_path, *rows), ("path", "event"))
+    assert [(one.kind, one.later) for one in found.violations] == [("property", True)]
+    assert found.conformant().verdict is Verdict.UNKNOWN
 
 
 def test_where_the_reference_explains_nothing_the_loosest_machine_decides(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ UNCLEAR = {"execution_id": "a", "step": 1}
 ASKS = {name: value for name, value in ASK.items() if name != "step"}
 BARE = ({name: value for name, value in BOOT.items() if name != "step"}, {"execution_id": "a"})
 """Rows without numbers, the last of which says nothing."""
+HALT = {**ASK, "step": 5, "previous_state": "VALIDATING", "event": "HALT_COMMANDED", "new_state": "HALTED"}
 
 
 def spoilt(system: str, seed: int) -> Log:
@@ -75,6 +76,9 @@ def test_a_row_is_explained_as_it_is_judged(system: str, seed: int, tmp_path: Pa
         ((BOOT, {**ASK, "step": 4}), "2", 1, "the number 4 follows 0"),
         ((BOOT, "{"), "2", 3, "verdict it cannot be judged"),
         ((BOOT, UNCLEAR), "2", 3, "verdict it cannot be judged"),
+        ((BOOT, {**ASK, "step": 4}, HALT), "3", 3, "verdict it goes on from there, but rows before it are missing"),
+        ((BOOT, JUMP, {**HALT, "step": 2, "previous_state": "EXECUTING"}), "3", 3, "verdict it goes on from there"),
+        ((BOOT, "{", ASK), "3", 3, "verdict it goes on from there"),
         ((*BARE, ASKS), "3", 3, "verdict nothing is known of its execution"),
         ((BOOT, {**ASK, "previous_state": "VALIDATING", "event": "CLOCK_TICKED"}), "2", 1, "before it IDLE"),
     ],

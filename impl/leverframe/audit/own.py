@@ -11,19 +11,18 @@ on the machine.
 import functools
 import itertools
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from leverframe import deadline
-from leverframe.audit.details import observed
+from leverframe.audit.inputs.rows import NoRow, Row
 from leverframe.audit.judging import Violation, broken
-from leverframe.audit.said import Execution
-from leverframe.audit.seen import Sight
+from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.audit.ways import Judgement
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.declaration import Property
 from leverframe.observe import loosest
-from leverframe.observe.properties import Decided, Outcome, Watch, watch
+from leverframe.observe.properties import Outcome, Watch, watch
 
 MOST = 100_000
 """The number of executions of which they are decided."""
@@ -56,35 +55,70 @@ class Own:
     tallies: tuple[Tally, ...] = ()
 
 
+@dataclass(slots=True)
+class _Execution:
+    """An execution so far: its watch, or why there is none, and the properties that it has violated.
+
+    `number` is that of its last row; `lacks`: are rows of it missing?
+    """
+
+    now: Watch | str
+    violated: set[str] = field(default_factory=set)
+    number: int | None = None
+    lacks: bool = False
+
+    def count(self, number: int | None, first: Container[int]) -> None:
+        """Note the number of the next row."""
+        if number is not None:
+            self.lacks |= number not in first if self.number is None else number != self.number + 1
+            self.number = number
+
+
 def decide(properties: tuple[Property, ...], sight: Sight, done: Judgement) -> Own:
     """Decide properties on the executions of a log, of which `done` is the outcome."""
     if not properties:
         return Own()
     begun = {violated: _begun(properties, sight, explained=not violated) for violated in (False, True)}
     unexplained = frozenset(done.violated)
-    now: dict[Execution, Watch | str] = {
-        name: begun[name in unexplained]() for name in itertools.islice(done.every, MOST)
-    }
+    every = {name: _Execution(begun[name in unexplained]()) for name in itertools.islice(done.every, MOST)}
     found: list[Violation] = []
-    fresh = set(now)
-    for number, row, seen, observation in observed(sight, done.read(now.keys())):
-        before = now.get(seen.execution)
-        if not isinstance(before, Watch):
+    damaged = False
+    for number, row in done.read(every.keys()):
+        seen = sight.read(row) if isinstance(row, Row) else None
+        damaged = damaged or isinstance(row, NoRow)
+        one = None if seen is None else every.get(seen.execution)
+        if isinstance(row, NoRow) or seen is None or one is None:
             continue
-        was = {one.property.name for one in before.violated if seen.execution not in fresh}
-        fresh.discard(seen.execution)
-        try:
-            after = now[seen.execution] = before.after(observation, seen.time)
-        except (CapacityError, InputError) as error:
-            now[seen.execution] = str(error)
+        if isinstance(seen, Unclear):
+            one.now = "a row of it cannot be judged"
             continue
-        if after.refusal is not None and seen.execution not in unexplained:
-            now[seen.execution] = "its beginning is missing"
-            continue
-        found += (broken(row, number, seen, observation, one) for one in after.violated if one.property.name not in was)
+        one.count(seen.number, sight.layout.first)
+        later = damaged or one.lacks
+        found += (replace(each, later=later) for each in _broken(one, row, number, seen, seen.execution in unexplained))
     left = max(0, done.executions - MOST)
     erased = frozenset(sight.interface.parameters)
-    return Own(tuple(found), tuple(_tally(one, now.values(), left, erased) for one in properties))
+    for one in every.values():
+        one.lacks |= damaged  # any execution may lack that row
+    return Own(tuple(found), tuple(_tally(one, every.values(), left, erased) for one in properties))
+
+
+def _broken(one: _Execution, row: Row, number: int, seen: Seen, unexplained: bool) -> Iterator[Violation]:  # noqa: FBT001
+    """The properties that are violated with the next row."""
+    if seen.observation is None or not isinstance(one.now, Watch):
+        return
+    try:
+        after = one.now.after(seen.observation, seen.time)
+    except (CapacityError, InputError) as error:
+        one.now = str(error)
+        return
+    if after.refusal is not None and not unexplained:
+        one.now = "its beginning is missing"
+        return
+    one.now = after
+    for decided in after.violated:
+        if decided.property.name not in one.violated:
+            one.violated.add(decided.property.name)
+            yield broken(row, number, seen, seen.observation, decided)
 
 
 def _begun(properties: tuple[Property, ...], sight: Sight, *, explained: bool) -> Callable[[], Watch | str]:
@@ -102,22 +136,28 @@ def _begun(properties: tuple[Property, ...], sight: Sight, *, explained: bool) -
     return begun
 
 
-def _tally(claimed: Property, ends: Iterable[Watch | str], left: int, erased: frozenset[str]) -> Tally:
+def _tally(claimed: Property, every: Iterable[_Execution], left: int, erased: frozenset[str]) -> Tally:
     """Count what the executions show of a property, of which `left` were not examined."""
     never = loosest.why_not(claimed.claim, erased)
     if never is not None:
         return Tally(claimed, never=never)
     counts, reasons = Counter[Outcome](), Counter[str]()
-    for end in ends:
-        one = _decided(claimed, end)
-        if isinstance(one, Decided) and one.outcome is not Outcome.OPEN:
-            counts[one.outcome] += 1
+    for one in every:
+        reason = _why_open(claimed, one)
+        if claimed.name in one.violated or reason is None:
+            counts[Outcome.VIOLATED if claimed.name in one.violated else Outcome.SATISFIED] += 1
         else:
-            reasons[one if isinstance(one, str) else one.reason or "nothing shows it"] += 1
+            reasons[reason] += 1
     if left:
         reasons[f"only the first {MOST:,} executions were examined"] = left
     return Tally(claimed, counts[Outcome.VIOLATED], counts[Outcome.SATISFIED], reasons)
 
 
-def _decided(claimed: Property, end: Watch | str) -> Decided | str:
-    return end if isinstance(end, str) else next(one for one in end.decided if one.property.name == claimed.name)
+def _why_open(claimed: Property, one: _Execution) -> str | None:
+    """Why an execution that has not violated a property may do so unseen; None if it satisfies it."""
+    if isinstance(one.now, str):
+        return one.now
+    decided = next(each for each in one.now.decided if each.property.name == claimed.name)
+    if decided.outcome is not Outcome.SATISFIED:
+        return decided.reason or "nothing shows it"
+    return "rows of it are missing, or may be" if one.lacks else None

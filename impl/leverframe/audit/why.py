@@ -50,6 +50,8 @@ class Why:
     after: Known | None = None
     found: tuple[Found, ...] = ()
     assumed: tuple[str, ...] | None = ()
+    unsure: bool = False
+    """Are rows before it missing, or without an explanation?"""
 
 
 def explain(start: Observer, sight: Sight, log: Log, wanted: Place) -> Why | None:
@@ -85,6 +87,7 @@ def explain(start: Observer, sight: Sight, log: Log, wanted: Place) -> Why | Non
         _known(followed),
         found,
         _assumed(start, [*observations, *_observed(seen)]) if explained else (),
+        followed.unsure,
     )
 
 

@@ -19,9 +19,10 @@ _LONGEST = 400
 
 def exit_code(found: Why) -> ExitCode:
     """Violated if something is wrong with the row, inconclusive if that cannot be told."""
-    if any(isinstance(one, Gap) or (isinstance(one, Violation) and not one.choices) for one in found.found):
+    certain = (one for one in found.found if isinstance(one, Violation) and not one.choices and not one.later)
+    if any(certain) or any(isinstance(one, Gap) for one in found.found):
         return ExitCode.VIOLATED
-    unknown = found.says is not None and found.after is None
+    unknown = found.says is not None and (found.after is None or found.unsure)
     if unknown or isinstance(found.row, NoRow) or any(isinstance(one, Untold) for one in found.found):
         return ExitCode.INCONCLUSIVE
     return ExitCode.AS_EXPECTED
@@ -100,9 +101,11 @@ def _word(found: Why) -> str:
         return "it cannot be judged"
     if found.says is None:
         return "it is not judged"
-    return (
-        "a run of the machine explains it" if found.after is not None else "nothing is known of its execution any more"
-    )
+    if found.after is None:
+        return "nothing is known of its execution any more"
+    if found.unsure:
+        return "it goes on from there, but rows before it are missing or have no explanation"
+    return "a run of the machine explains it"
 
 
 def _wrong(found: Why) -> Iterator[str]:
