@@ -76,6 +76,7 @@ def explain(start: Observer, sight: Sight, log: Log, wanted: Place) -> Why | Non
     before = _known(Followed(start) if followed is None else followed)
     found = tuple(judge.take(row))
     followed = judge.executions[seen.execution]
+    violations = [one for one in found if isinstance(one, Violation)]
     explained = whole and followed.observer is not None and not followed.violated
     return Why(
         row,
@@ -87,7 +88,7 @@ def explain(start: Observer, sight: Sight, log: Log, wanted: Place) -> Why | Non
         _known(followed),
         found,
         _assumed(start, [*observations, *_observed(seen)]) if explained else (),
-        followed.unsure,
+        any(one.later for one in violations) if violations else followed.unsure,
     )
 
 
