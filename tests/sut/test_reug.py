@@ -17,16 +17,13 @@ from leverframe.language.loader import load
 from leverframe.observe import reading
 from leverframe.observe.observations import Quiescent
 from leverframe.observe.observer import Observer, observer
-from leverframe.record.entries import Json
 from leverframe.runtime import start
 from leverframe.runtime.machine import Runtime
 from leverframe.sut.reug import ReugSystem
 from leverframe.sut.reug_plans import ARRANGES
 from leverframe.sut.system import CannotError
-from leverframe.systems.reug import limits, recovery
-from leverframe.systems.reug.bench import FailedError, Workbench
-from leverframe.systems.reug.turn import Turn
 from tests.support.budget import examples
+from tests.support.faulty_engines import believes_every_tool, forgets_the_deadline, never_recovers
 from tests.support.planted import Plant
 from tests.support.wire_plans import observations
 
@@ -115,29 +112,6 @@ def test_most_turns_can_be_arranged_and_every_event_is_met() -> None:
     met = follow(range(150))
     assert met.keys() >= set(ARRANGES)
     assert met["cannot"] < met["turns"] / 3
-
-
-EVENT, CANDIDATES, USE = limits.event, recovery.candidates, Workbench.use
-
-
-def forgets_the_deadline(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(
-        limits, "event", lambda state, limit, *, expired: EVENT(state, min(limit, limits.Limit.ERROR), expired=expired)
-    )
-
-
-def never_recovers(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(recovery, "candidates", lambda *_, **__: ())
-
-
-def believes_every_tool(patch: pytest.MonkeyPatch) -> None:
-    def use(self: Workbench, turn: Turn, tool: str, arguments: Mapping[str, Json]) -> tuple[Turn, Json]:
-        try:
-            return USE(self, turn, tool, arguments)
-        except FailedError as failed:
-            return failed.turn, None
-
-    patch.setattr(Workbench, "use", use)
 
 
 @pytest.mark.parametrize(
