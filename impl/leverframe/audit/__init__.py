@@ -22,6 +22,18 @@ From the bottom up:
     details       a second look: properties that are broken, records that are missing, what explanations assume
     own           properties of the auditor's own, decided on every execution
     auditing      a log → the four verdicts, and what they rest on
+    basis         what a log is judged by: machine, interface, layout, view
+    verifying     a log judged from a Python program: `verify`
     why           one row of a log, explained
     guess         a sample of a log → a proposed mapping
+
+    >>> import leverframe
+    >>> from leverframe.audit import verify
+    >>> row = {"step": 0, "previous_state": "BOOTING", "event": "CONFIG_LOADED", "new_state": "IDLE"}
+    >>> verify([row], leverframe.load("kernel")).conformant().verdict.value
+    'holds'
 """
+
+from leverframe.audit.verifying import verify
+
+__all__ = ["verify"]

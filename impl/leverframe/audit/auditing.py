@@ -24,6 +24,9 @@ from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.observer import Observer, observer
 from leverframe.record.report import NO_HASHES, JournalReport, Judged, Verdict, together
 
+NAMES = ("conformant", "complete", "intact", "anchored")
+"""The verdicts."""
+
 
 @dataclass(frozen=True)
 class Audit:
@@ -73,6 +76,11 @@ class Audit:
     def causes(self) -> Mapping[tuple[str, str], Cause]:
         """The violations by kind and cause, in the order in which they were found."""
         return self.found.causes
+
+    def verdicts(self, *, strict_choices: bool = False) -> Mapping[str, Judged]:
+        """The four verdicts by name. With `strict_choices`, a difference from a choice is a violation, too."""
+        conformant = self.conformant(strict_choices=strict_choices)
+        return dict(zip(NAMES, (conformant, self.complete, self.intact, self.anchored), strict=True))
 
     def conformant(self, *, strict_choices: bool = False) -> Judged:
         """Is every execution explained, and no property broken?"""

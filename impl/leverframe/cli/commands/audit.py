@@ -106,46 +106,33 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     The exit code is 0 if no verdict is violated or unknown, 1 if one is violated, 2 for bad input, and 3 if one is
     unknown.
     """
-    from dataclasses import replace
-
-    from leverframe.audit import auditing, layout, mapped, showing
+    from leverframe.audit import auditing
+    from leverframe.audit.basis import basis
     from leverframe.audit.inputs.formats import Format
-    from leverframe.cli import logs as of
+    from leverframe.audit.inputs.logs import Kept
+    from leverframe.audit.inputs.sources import opened
     from leverframe.cli import output as out
     from leverframe.cli.reports import audit as report
     from leverframe.cli.targets import load_one, requirements_of
-    from leverframe.observe import timing
-    from leverframe.observe.interface import EVENT, PATH
-    from leverframe.observe.reading import chosen, interface_of
+    from leverframe.observe.reading import interface_of
     from leverframe.record.report import exit_code
 
-    kept = of.Kept(public_keys, witnesses, checkpoints, quorum)
+    kept = Kept(public_keys, witnesses, checkpoints, quorum)
     wanted = (*report.required(require), *kept.requires)
     place, violations = _outputs(output, lines, (target, *logs, *properties))
     if violations is not None and (guess or why is not None):
         raise click.UsageError("--guess and --why judge no log, so they take no --violations.")
     declaration = load_one(target, profile, properties)
-    interface = interface_of(declaration, interface_file)
-    with of.opened(logs, Format(form) if form else None, kept) as log:
+    with opened(logs, Format(form) if form else None, kept) as log:
         if guess:
-            return _guessed(declaration, interface, log, place)
-        usual = layout.usual(declaration, interface)
-        where = mapped.read(declaration, interface, mapping_file) if mapping_file else usual
-        bounded = timing.with_bounds(declaration, interface, where.settings)
-        if bounded is not declaration:
-            declaration, interface = bounded, interface_of(bounded, Path(interface.path) if interface.path else None)
-        if len(log.reports) == len(log.names) and mapping_file is None and interface_file is None and view is None:
-            interface, where = layout.recorded(declaration, interface)  # journals have a record for each step
-            names: Sequence[str] = (PATH, EVENT)
-        else:
-            where = replace(where, machine=declaration.machine) if log.reports else where
-            names = showing.shown(interface, where, log) if view is None else chosen(interface, view.split(","))
-        sentences = {one.name: one for one in requirements_of(declaration)}
+            return _guessed(declaration, interface_of(declaration, interface_file), log, place)
+        judged_by = basis(declaration, log, interface_file, mapping_file, view.split(",") if view is not None else None)
+        sentences = {one.name: one for one in requirements_of(judged_by.declaration)}
         if why is not None:
-            return _explained(*auditing.begun(declaration, interface, where, names), log, why, sentences, kind, place)
+            return _explained(*auditing.begun(*judged_by), log, why, sentences, kind, place)
         with _noted(violations, log) as note:
-            found = auditing.audit(declaration, interface, where, names, log, note)
-    verdicts = report.verdicts(found, strict_choices=strict_choices)
+            found = auditing.audit(*judged_by, log, note)
+    verdicts = found.verdicts(strict_choices=strict_choices)
     out.deliver(kind, place, lambda look: _rendered(kind, found, verdicts, sentences, look, first))
     return exit_code(verdicts, wanted)
 

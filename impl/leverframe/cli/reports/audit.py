@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import click
 
-from leverframe.audit.auditing import Audit
+from leverframe.audit.auditing import NAMES, Audit
 from leverframe.audit.findings import Cause
 from leverframe.audit.judging import Violation
 from leverframe.cli.output import Look
@@ -16,7 +16,6 @@ from leverframe.observe.interface import EVENT, PATH
 from leverframe.record.report import NO_HASHES, Judged
 from leverframe.traceability.records import Requirement
 
-_NAMES = ("conformant", "complete", "intact", "anchored")
 _WIDE = 88
 _LISTED = 10
 
@@ -25,15 +24,9 @@ def required(names: str | None) -> tuple[str, ...]:
     """The verdicts that must hold. Raises BadParameter for a name that is none."""
     found = tuple(name.strip() for name in names.split(",")) if names else ()
     for name in found:
-        if name not in _NAMES:
-            raise click.BadParameter(f"{name!r} is none of {', '.join(_NAMES)}", param_hint="--require")
+        if name not in NAMES:
+            raise click.BadParameter(f"{name!r} is none of {', '.join(NAMES)}", param_hint="--require")
     return found
-
-
-def verdicts(found: Audit, *, strict_choices: bool) -> Mapping[str, Judged]:
-    """The four verdicts by name."""
-    conformant = found.conformant(strict_choices=strict_choices)
-    return dict(zip(_NAMES, (conformant, found.complete, found.intact, found.anchored), strict=True))
 
 
 def explanation(one: Violation) -> str:
