@@ -16,6 +16,7 @@ from leverframe.audit.inputs.rows import NoRow, Place, Row
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.errors import CapacityError, InputError
+from leverframe.language.declaration import Transition
 from leverframe.language.guessing import did_you_mean
 from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step, described
 from leverframe.observe.observer import Observer, Refusal
@@ -50,6 +51,10 @@ class Violation:
     number: int = 0
     """The number of the row in the whole log, from 1."""
     earlier: tuple[int, ...] = ()
+    step: Step | None = None
+    """What was observed, if it is a step."""
+    possible: tuple[Transition, ...] = ()
+    """The transitions of which something could have been seen instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +201,8 @@ class Judge:
             later=followed.unsure,
             number=self.rows,
             earlier=tuple(number for number in (followed.earlier, followed.last) if number),
+            step=refusal.observation if isinstance(refusal.observation, Step) else None,
+            possible=refusal.before.possible,
         )
 
 
