@@ -1,6 +1,6 @@
 """The part of pyarrow that Leverframe and its tests use."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 class ArrowException(Exception): ...
 

@@ -11,6 +11,7 @@ From the bottom up:
     arranging     rows in the order of their times, and those in lists
     granularity   an interface as a log shows it that is coarser or finer than a record for each transition
     seen          a row → an observation
+    reporting     rows that are reports of telemetry
     sentences     what demands something where there is no explanation: the document, or a choice of the reference
     judging       executions, each with an observer: what no run of the machine explains
     findings      what was found, counted, and the first of each kind

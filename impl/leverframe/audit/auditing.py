@@ -10,6 +10,7 @@ explanation, on the loosest machine (`audit.details`); for that, the log is read
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from leverframe.audit import reporting
 from leverframe.audit.details import Assumption, details
 from leverframe.audit.findings import Cause, Findings
 from leverframe.audit.granularity import as_shown
@@ -168,7 +169,7 @@ def audit(  # noqa: PLR0913, PLR0917 -- what a log is judged by
         done.executions,
         len(done.violated),
         found,
-        start.unnoticed,
+        (*start.unnoticed, *reporting.unnoticed(interface, layout)),
         tuple(sorted(done.open_in.items())),
         done.numbered and done.executions > 0,
         more.undecided,

@@ -35,6 +35,8 @@ def explanation(one: Violation) -> str:
         return f"with {one.observed}, {one.cause}"
     if one.kind == "record":
         return f"before {one.observed}, {_missing(one)} left no record"
+    if one.kind == "telemetry":
+        return f"{one.observed} in a report, in place of {one.allowed[0]}"
     allowed = "; ".join(one.allowed) or "nothing"
     return f"{one.observed} after {' or '.join(one.states)}: the machine allows {allowed}"
 
@@ -173,10 +175,11 @@ def _cause(page: Page, cause: Cause, sentences: Mapping[str, Requirement]) -> No
         page.paragraph((_short(text), "dim"), indent=10, lead=(f"  {place.number:>6}  ", "dim"))
     page.paragraph(_short(one.row), indent=10, lead=(f"  {one.place.number:>6}  ", "bold red"))
     page.blank()
-    if one.kind == "step":
+    if one.kind in {"step", "telemetry"}:
         page.paragraph(clean(flat(one.observed)), indent=14, lead=("    observed  ", "red"))
         for number, allowed in enumerate(one.allowed or ("nothing",)):
-            lead = ("    allowed   ", "green") if not number else " " * 14
+            word = "expected" if one.kind == "telemetry" else "allowed "
+            lead = (f"    {word}  ", "green") if not number else " " * 14
             page.paragraph(clean(flat(allowed)), indent=14, lead=lead)
     if one.kind == "record":
         page.paragraph(clean(_missing(one)), indent=14, lead=("    missing   ", "red"))

@@ -131,6 +131,8 @@ def _cause(cause: Cause, sentences: Mapping[str, Requirement], drawn: str | None
     facts = [*_fact("observed", element("code", one.observed))]
     if one.kind == "step":
         facts += _fact("allowed", element("code", " or ".join(one.allowed) or "nothing"))
+    if one.kind == "telemetry":
+        facts += _fact("expected", element("code", one.allowed[0]))
     if one.kind == "record":
         facts += _fact("missing", element("code", ", ".join(one.allowed)))
     if one.choices:
