@@ -68,7 +68,8 @@ class Runtime:
             report["timestamp"] = "now"
         if self.fault == "backwards" and last:
             report["timestamp"] = 1
-        if not (self.fault == "unreported" and last):
+        silent = {"unreported": FINAL, "unreported-error": "ERROR", "unreported-start": "IDLE"}.get(self.fault)
+        if state != silent:
             self.tell(report)
         if self.fault == "twice":
             self.tell(report)
