@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from leverframe.conform.campaign.course import Bounds, Means, Walk, judged, shares
+from leverframe.conform.campaign.course import Means, Walk, judged, shares
 from leverframe.conform.campaign.walking import Test
 from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle
@@ -21,6 +21,7 @@ from leverframe.conform.judge.dimensions import not_noticed
 from leverframe.conform.judge.evidence import EDGE
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.suite import failures, requests
+from leverframe.conform.suite.bounds import Bounds
 from leverframe.conform.suite.directed import Group, Key, directed, key
 from leverframe.conform.suite.fates import Fate, Run, Troubled
 from leverframe.conform.suite.requests import Request
@@ -66,6 +67,10 @@ class Cycles:
             yield Scopes(self._target, self._started, self._judge.another())
         if CLOCK in names:
             yield Timing(self._target, *self._others())
+
+    def timed(self) -> Suite:
+        """The suite of the clock in place of this one, at its bounds."""
+        return Timing(self._target, *self._others(), self.name, Bounds(self._target, self._usual))
 
     def _others(self) -> tuple[Judge, Planner]:
         """A judge and a planner for another suite, which may run at the same time."""
