@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from leverframe.conform.campaign.course import Means, Walk, judged, shares
 from leverframe.conform.campaign.walking import Test
@@ -113,15 +114,19 @@ class Cycles:
         for test, fate in fates.items():
             for line in self._planner.expected(test.node, test.cycle).transitions:
                 taking.setdefault(key(line), {})[test] = fate
-        return directed(self._target.declaration, taking, self._why_absent, self._judge.told)
+        why_absent = partial(self._why_absent, {event for _, event, _ in taking})
+        return directed(self._target.declaration, taking, why_absent, self._judge.told)
 
-    def _why_absent(self, groups: Sequence[Group]) -> str:
+    def _why_absent(self, taken: Collection[object], groups: Sequence[Group]) -> str:
         able = self._abilities
         events = dict.fromkeys(line.event for group in groups for line in group)
         absent = [name for name in events if name in able.absent or able.role[name] is Role.ABSENT]
         if absent:
             return f"the subject does not arrange {', '.join(absent)}"
-        return f"no plan that the subject can follow leads to {', '.join(events)}"
+        missing = f"no plan that the subject can follow leads to {', '.join(events)}"
+        withheld = [name for name in able.withheld if name not in taken]
+        others = f"; it arranges other outcomes in place of {', '.join(withheld)}" if withheld else ""
+        return f"{missing}{others}"
 
     def _summary(self, result: Result, untold: Collection[str]) -> str:
         most = {0: "no disturbance", 1: "at most one disturbance"}.get(
