@@ -353,9 +353,7 @@ class Judge:
         offered = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
         denied = offered if answer.outcome == "refused" else ()
         here = blame.controls(observer)
-        return Wrong(
-            dimension.name, expected, observed, lines, here, offered=offered, denied=denied, told=answer.error
-        )
+        return Wrong(dimension.name, expected, observed, lines, here, offered=offered, denied=denied, told=answer.error)
 
 
 def _named(blamed: blame.Blamed) -> Named | None:
