@@ -56,14 +56,21 @@ def test_a_correct_runtime_of_another_shape_gives_no_false_alarm() -> None:
         ("no-time", "timestamp in the report transition", FIELDS),
         ("backwards", "timestamp in the report transition", FIELDS),
         ("unreported", "the end, in place of the report transition", EACH),
+        ("unreported-error", "the report transition of a later step, in place of the report transition", EACH),
+        ("unreported-start", "the report transition of a later step, in place of the report transition", EACH),
         ("twice", "the report transition, which nothing allows", EACH),
-        ("unordered", "the report transition", FIELDS),
+        ("unordered", "the report transition of a later step, in place of the report transition", EACH),
     ],
 )
 def test_a_planted_fault_is_caught_with_its_requirement(fault: str, cause: str, requirement: str) -> None:
     assert any(cause in one.cause for one in claw(fault).failures), [one.cause for one in claw(fault).failures]
     assert all(one.cause.startswith("telemetry: ") for one in claw(fault).failures)
     assert requirements(claw(fault))[requirement] is Verdict.FAIL
+
+
+def test_a_missing_report_is_no_wrong_field_of_the_next_one() -> None:
+    failures = claw("unreported-error").failures
+    assert {one for failure in failures for one in failure.sentence.requirements} == {EACH}
 
 
 @pytest.mark.parametrize("system", ["femtoclaw-runtime", pytest.param("reug", marks=pytest.mark.long)])

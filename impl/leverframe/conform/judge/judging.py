@@ -353,9 +353,9 @@ class Judge:
         observed = f"{cycle.given} is {answer.outcome}{told}"
         lines = in_order(moves)
         offered = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
-        return Wrong(
-            dimension.name, expected, observed, lines, blame.controls(observer), offered=offered, told=answer.error
-        )
+        denied = offered if answer.outcome == "refused" else ()
+        here = blame.controls(observer)
+        return Wrong(dimension.name, expected, observed, lines, here, offered=offered, denied=denied, told=answer.error)
 
 
 def _named(blamed: blame.Blamed) -> Named | None:
