@@ -73,6 +73,7 @@ class Steered(Automaton):
         self._places: list[_Place] = []
         self._known: dict[_Place, int] = {}
         self._found: dict[int, tuple[Move, ...]] = {}
+        self._leads: dict[int, bool] = {}
         self._own_of: dict[int, tuple[Move, ...]] = {}
         self._caused_by: dict[tuple[int, Given], tuple[Move, ...]] = {}
         self._arranged_by: dict[tuple[int, str], tuple[Move, ...]] = {}
@@ -155,16 +156,37 @@ class Steered(Automaton):
         return not self.caused(state, given)
 
     def explored(self, starts: Iterable[int]) -> tuple[frozenset[int], tuple[Transition, ...]]:
-        """Everything that may follow in a cycle: the states, and the transitions."""
-        waiting = list(starts)
+        """Everything that may follow in a cycle that comes to rest: the states, and the transitions."""
+        waiting = [number for number in starts if self.leads_to_rest(number)]
         seen, transitions = set(waiting), dict[Transition, None]()
         while waiting:
             for move in self.moves(waiting.pop()):
+                if not self.leads_to_rest(move.target):
+                    continue
                 transitions[move.transition] = None
                 if move.target not in seen:
                     seen.add(move.target)
                     waiting.append(move.target)
         return frozenset(seen), tuple(line for line in transitions if line.sources)
+
+    def leads_to_rest(self, number: int) -> bool:
+        """Can a cycle come to rest from a state? Otherwise, no subject that follows the plan is ever there."""
+        if number not in self._leads:
+            waiting, before = [number], dict[int, list[int]]({number: []})
+            for one in waiting:  # it grows
+                for move in self.moves(one):
+                    if move.target not in before:
+                        before[move.target] = []
+                        waiting.append(move.target)
+                    before[move.target].append(one)
+            waiting = [one for one in before if self.rests(one)]
+            found = set(waiting)
+            while waiting:
+                more = [one for one in before[waiting.pop()] if one not in found]
+                found.update(more)
+                waiting.extend(more)
+            self._leads |= {one: one in found for one in before}
+        return self._leads[number]
 
     def caused(self, state: int, given: Given) -> tuple[Move, ...]:
         """The steps of the machine to which a stimulus leads in a state."""

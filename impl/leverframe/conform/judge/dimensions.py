@@ -214,11 +214,13 @@ class Dimension:
         found: dict[Transition, None] = {}
         hidden: list[Transition] = []
         ends: set[str] = set()
-        for one in observer.now.belief:
+        leads = self.steered.leads_to_rest
+        for one in [each for each in observer.now.belief if leads(each.state)] or observer.now.belief:
             if one.due:
                 found |= dict.fromkeys(line for item in one.due for line in self._of(item))
                 continue
-            for move in self.steered.moves(one.state):
+            moves = self.steered.moves(one.state)
+            for move in [each for each in moves if leads(each.target)] or moves:
                 if move.items:
                     found[move.transition] = None
                 else:
