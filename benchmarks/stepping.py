@@ -21,8 +21,8 @@ from leverframe.conform.wire import messages as wire
 
 ADAPTER = """
 import json, os, sys
-START = {"ok": True, "protocol": 1, "implementation": {"name": "pong", "version": str(os.getpid())}, "modes": ["events"], "alphabet": ["GO"],
-         "observes": ["state"]}
+START = {"ok": True, "protocol": 1, "implementation": {"name": "pong", "version": str(os.getpid())},
+         "modes": ["events"], "alphabet": ["GO"], "observes": ["state"]}
 STEP = {"outcome": "accepted", "state": "ON", "trace": []}
 for line in sys.stdin:
     asked = json.loads(line)
