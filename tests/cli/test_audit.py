@@ -1,13 +1,23 @@
 """``leverframe audit``: exit codes, the report for people, and the report for programs."""
 
+import base64
+import html
+import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from leverframe.audit import findings
+from leverframe.errors import CapacityError
+from leverframe.extras import MissingExtraError
+from leverframe.view import picture
 from tests.audit.logs import ASK, BOOT, JUMP, written
 from tests.support.command_line import run
 from tests.support.schemas import report
+
+PICTURE = re.compile(r'src="data:image/svg\+xml;base64,([^"]*)"')
 
 
 @pytest.mark.parametrize(
@@ -88,9 +98,69 @@ def test_a_page_has_verdicts_rows_and_the_sentences_of_the_document(tmp_path: Pa
     assert "<script" not in page
 
 
+def test_a_page_draws_each_violation_on_the_machine(tmp_path: Path) -> None:
+    rows = (BOOT, ASK, {"execution_id": "a", "step": 2, "effect": "call", "value": "x"})
+    log = written(tmp_path, *rows, {**BOOT, "execution_id": "b"}, {**JUMP, "execution_id": "b"})
+    page = run("audit", "kernel", "--format", "html", log).stdout
+    assert "img-src data:;" in page
+    call, jump = (base64.b64decode(found).decode() for found in PICTURE.findall(page))
+    texts = {text.replace("\xa0", " ") for text in re.findall(r">([^<>]+)<", jump)}
+    assert {"✗ request_submitted", "✓ halt_commanded", "it may have been here"} <= texts
+    assert "✗ the effect call x" in call.replace("\xa0", " ")
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (CapacityError("Graphviz did not finish"), "Not every violation is drawn: Graphviz did not finish."),
+        (MissingExtraError({"draw": ("pygraphviz",)}), "The violations are not drawn: pip install"),
+    ],
+)
+def test_a_page_without_pictures_says_why(
+    error: Exception, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(dot: str, kind: picture.PictureKind) -> bytes:
+        del dot, kind
+        raise error
+
+    monkeypatch.setattr(picture, "draw", fails)
+    page = run("audit", "kernel", "--format", "html", written(tmp_path, BOOT, JUMP)).stdout
+    assert reason in html.unescape(page)
+    assert "the step IDLE → EXECUTING by REQUEST_SUBMITTED, in IDLE" in page
+    assert "img" not in page.replace(".picture img", "")
+
+
 def test_hostile_text_stays_text(tmp_path: Path) -> None:
     row = {**JUMP, "execution_id": "a", "note": "\x1b[31m\u202e<script>"}
     assert "<script" not in run("audit", "kernel", "--format", "html", written(tmp_path, BOOT, row)).stdout
     shown = run("audit", "kernel", written(tmp_path, BOOT, row)).stdout
     assert "\x1b" not in shown
     assert "\u202e" not in shown
+
+
+def test_all_violations_are_written_on_lines_also_those_that_a_report_only_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(findings, "MOST_OF_CAUSE", 2)
+    rows = [{**row, "execution_id": name} for name in "abcd" for row in (BOOT, JUMP)]
+    log, lines = written(tmp_path, *rows, "{"), tmp_path / "violations.jsonl"
+    document = report("audit", run("audit", "kernel", "--format", "json", "--violations", lines, log).stdout)
+    assert (len(document["violations"]), document["counts"]["violations"]) == (2, 4)
+    *told, gap = map(json.loads, lines.read_text("utf-8").splitlines())
+    assert [(one["row"], one["execution_id"]) for one in told] == [(2, "a"), (4, "b"), (6, "c"), (8, "d")]
+    for one, line in zip(document["violations"], told, strict=False):
+        assert one == {**line, "before": [line["row"] - 1]}
+    assert (gap["verdict"], gap["kind"], gap["row"]) == ("complete", "gap", 9)
+
+
+def test_the_lines_are_of_all_verdicts_and_of_no_other_file(tmp_path: Path) -> None:
+    good, bad = written(tmp_path, BOOT, ASK), tmp_path / "nowhere" / "lines"
+    lines = tmp_path / "violations.jsonl"
+    assert run("audit", "kernel", "--violations", lines, good).code == 0
+    assert not lines.read_bytes()
+    for options in (("--violations", bad), ("--violations", good), ("--violations", lines, "-o", lines)):
+        before = good.read_bytes()
+        assert run("audit", "kernel", *options, good).code == 2
+        assert good.read_bytes() == before
+    for other in (("--guess",), ("--why", "1")):
+        assert run("audit", "kernel", "--violations", lines, *other, good).code == 2

@@ -7,9 +7,10 @@ explanation, on the loosest machine (`audit.details`); for that, the log is read
 *Intact* and *anchored* are about the hashes of journals, which `audit.inputs.journals` has judged before.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from leverframe.audit import reporting
 from leverframe.audit.details import Assumption, details
 from leverframe.audit.findings import Cause, Findings
 from leverframe.audit.granularity import as_shown
@@ -23,6 +24,9 @@ from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.observer import Observer, observer
 from leverframe.record.report import NO_HASHES, JournalReport, Judged, Verdict, together
+
+NAMES = ("conformant", "complete", "intact", "anchored")
+"""The verdicts."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +77,11 @@ class Audit:
     def causes(self) -> Mapping[tuple[str, str], Cause]:
         """The violations by kind and cause, in the order in which they were found."""
         return self.found.causes
+
+    def verdicts(self, *, strict_choices: bool = False) -> Mapping[str, Judged]:
+        """The four verdicts by name. With `strict_choices`, a difference from a choice is a violation, too."""
+        conformant = self.conformant(strict_choices=strict_choices)
+        return dict(zip(NAMES, (conformant, self.complete, self.intact, self.anchored), strict=True))
 
     def conformant(self, *, strict_choices: bool = False) -> Judged:
         """Is every execution explained, and no property broken?"""
@@ -129,14 +138,21 @@ class Audit:
         return Judged(found.verdict, tuple(f"{name}: {reason}" for reason in found.reasons))
 
 
-def audit(declaration: Declaration, interface: Interface, layout: Layout, view: Sequence[str], log: Log) -> Audit:
-    """Judge a log, whose executions may go on from one file to the next.
+def audit(  # noqa: PLR0913, PLR0917 -- what a log is judged by
+    declaration: Declaration,
+    interface: Interface,
+    layout: Layout,
+    view: Sequence[str],
+    log: Log,
+    each: Callable[[Found], None] | None = None,
+) -> Audit:
+    """Judge a log, whose executions may go on from one file to the next. `each` is told of everything that is found.
 
     Raises InputError if a file cannot be read (LF230), and for what an observer refuses; CapacityError if the machine
     is too large for an observer in this view.
     """
     start, sight = begun(declaration, interface, layout, view)
-    interface, view, found = sight.interface, tuple(name for name in view if name in sight.view), Findings()
+    interface, view, found = sight.interface, tuple(name for name in view if name in sight.view), Findings(each)
     done = judged(start, sight, log, lambda more: found.add(one for one in more if not _is_known(one, log.reports)))
     more = details(start, sight, done)
     found.add(more.broken)
@@ -153,7 +169,7 @@ def audit(declaration: Declaration, interface: Interface, layout: Layout, view: 
         done.executions,
         len(done.violated),
         found,
-        start.unnoticed,
+        (*start.unnoticed, *reporting.unnoticed(interface, layout)),
         tuple(sorted(done.open_in.items())),
         done.numbered and done.executions > 0,
         more.undecided,

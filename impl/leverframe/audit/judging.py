@@ -11,11 +11,13 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from leverframe.audit import sentences
+from leverframe.audit import reporting, sentences
 from leverframe.audit.inputs.rows import NoRow, Place, Row
+from leverframe.audit.reporting import Reporting
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.errors import CapacityError, InputError
+from leverframe.language.declaration import Transition
 from leverframe.language.guessing import did_you_mean
 from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step, described
 from leverframe.observe.observer import Observer, Refusal
@@ -34,7 +36,7 @@ class Violation:
     consequence of something before it: an earlier violation, or a row that is missing.
     """
 
-    kind: Literal["step", "property", "record"]
+    kind: Literal["step", "property", "record", "telemetry"]
     place: Place
     execution: Execution
     cause: str
@@ -50,6 +52,10 @@ class Violation:
     number: int = 0
     """The number of the row in the whole log, from 1."""
     earlier: tuple[int, ...] = ()
+    step: Step | None = None
+    """What was observed, if it is a step."""
+    possible: tuple[Transition, ...] = ()
+    """The transitions of which something could have been seen instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +85,7 @@ _CONDITION = "it was refused, and the machine accepts it: the program may have a
 class Followed:
     """An execution so far. Without an observer, nothing more can be said about it."""
 
-    __slots__ = ("earlier", "last", "number", "observer", "rows", "unsure", "violated")
+    __slots__ = ("earlier", "last", "number", "observer", "reporting", "rows", "unsure", "violated")
 
     def __init__(self, observer: Observer) -> None:
         self.observer: Observer | None = observer
@@ -91,6 +97,8 @@ class Followed:
         self.unsure = False
         """Was there something before of which a violation may be a consequence?"""
         self.violated = False
+        self.reporting: Reporting | None = None
+        """What is known of its reports, if its rows are reports."""
 
 
 class Judge:
@@ -100,6 +108,7 @@ class Judge:
         self._start, self._sight = start, sight
         self._initial = frozenset(state.control for state in start.states)
         self._damaged = False
+        self._telemetry = reporting.mapped(sight.interface, sight.layout)
         self._known: dict[tuple[int, frozenset[str]], Observer] = {}
         """An observer for all executions of which the same is known."""
         self.rows = 0
@@ -133,6 +142,8 @@ class Judge:
                 followed.unsure = True
                 yield gap
             yield from self._judged(row, seen, followed)
+            if self._telemetry:
+                yield from self._misreported(row, seen, followed)
         followed.earlier, followed.last = followed.last, self.rows
 
     def _beginning(self, place: Place, seen: Seen, followed: Followed) -> Iterator[Gap]:
@@ -167,6 +178,28 @@ class Judge:
             followed.observer = None
             yield Untold(row.place, seen.execution, "; ".join(one.message for one in error.diagnostics))
 
+    def _misreported(self, row: Row, seen: Seen, followed: Followed) -> Iterator[Violation]:
+        """What is wrong with the reports that the row of a step is."""
+        edge = seen.observation if isinstance(seen.observation, Step) else None
+        step = edge or seen.stays
+        if step is None:
+            return
+        if followed.reporting is None:
+            followed.reporting = Reporting(self._telemetry, self._sight.layout)
+        for one in followed.reporting.wrong(row, step, edge=edge is not None):
+            yield Violation(
+                kind="telemetry",
+                place=row.place,
+                execution=seen.execution,
+                cause=f"the field {one.field} of the report {one.report} is wrong",
+                observed=f"{one.field} {one.observed}",
+                row=row.text[:LONGEST],
+                allowed=(one.expected,),
+                requirements=(one.cite,),
+                number=self.rows,
+                earlier=tuple(number for number in (followed.earlier, followed.last) if number),
+            )
+
     def _has_conditions(self, seen: Observation) -> bool:
         """May the program have refused what the machine accepts?"""
         return self._sight.layout.conditional and isinstance(seen, Refused)
@@ -196,6 +229,8 @@ class Judge:
             later=followed.unsure,
             number=self.rows,
             earlier=tuple(number for number in (followed.earlier, followed.last) if number),
+            step=refusal.observation if isinstance(refusal.observation, Step) else None,
+            possible=refusal.before.possible,
         )
 
 

@@ -10,7 +10,6 @@ import pytest
 from leverframe.conform.campaign import verdicts
 from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.campaign.verdicts import Verdict
-from leverframe.conform.judge.reports import Reports
 from leverframe.conform.messages.corpus import EXAMPLE, Case, cases
 from leverframe.conform.messages.facts import Validation
 from leverframe.conform.messages.reporting import Reporting
@@ -18,6 +17,7 @@ from leverframe.conform.wire.messages import MessageAnswer, ReportSeen
 from leverframe.language import catalog
 from leverframe.language.loader import load
 from leverframe.observe.reading import interface_of
+from leverframe.observe.reports import Reports
 from leverframe.observe.telemetry import Kind, Reported, ReportField
 from leverframe.record.entries import Json
 from tests.conform.subjects import CLAW
@@ -82,13 +82,18 @@ KNOWN = Reported(
 )
 
 
+def misreported(reports: Reports, seen: list[ReportSeen]) -> list[str]:
+    """The fields that are wrong."""
+    return [one.field for entry in seen for one in reports.wrong(entry.report, entry.fields)]
+
+
 def wrong(*told: tuple[Json, Json, str, str]) -> list[str]:
     """The wrong fields of reports with a time, an execution, and the states before and after."""
     seen = [
         ReportSeen.model_validate({"report": "step", "fields": dict(zip(("at", "of", "from", "to"), one, strict=True))})
         for one in told
     ]
-    return [one.field for one in Reports({"step": KNOWN}).wrong(seen)]
+    return misreported(Reports({"step": KNOWN}), seen)
 
 
 @pytest.mark.parametrize(
@@ -186,4 +191,4 @@ def test_a_report_that_names_no_execution_has_no_same_fields() -> None:
     """Without `within`, nothing is compared."""
     bare = replace(KNOWN, within=())
     seen = [ReportSeen.model_validate({"report": "s", "fields": {"at": 1, "of": n, "from": "A"}}) for n in range(2)]
-    assert not [*Reports({"s": bare}).wrong(seen)]
+    assert not misreported(Reports({"s": bare}), seen)
