@@ -94,7 +94,7 @@ def _folder() -> Path:
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _removed() -> object:  # pyright: ignore[reportUnusedFunction] -- pytest calls it
+def _removed() -> object:
     yield
     shutil.rmtree(_folder())
 

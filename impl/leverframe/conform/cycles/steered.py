@@ -32,8 +32,6 @@ from leverframe.model.system import SystemState
 from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.interface import Shown as InterfaceField
 from leverframe.observe.items import RecordItem, ReportItem, Shown, SignalItem, same
-from leverframe.observe.labelling import Label
-from leverframe.observe.liveness import Liveness
 from leverframe.observe.observations import Value
 from leverframe.observe.parameters import Choice
 from leverframe.observe.telemetry import Reported
@@ -174,18 +172,16 @@ class Steered(Automaton):
         if number not in self._leads:
             waiting, before = [number], dict[int, list[int]]({number: []})
             for one in waiting:  # it grows
-                for move in self.moves(one):
-                    if move.target not in before:
-                        before[move.target] = []
-                        waiting.append(move.target)
-                    before[move.target].append(one)
-            waiting = [one for one in before if self.rests(one)]
-            found = set(waiting)
-            while waiting:
-                more = [one for one in before[waiting.pop()] if one not in found]
-                found.update(more)
-                waiting.extend(more)
-            self._leads |= {one: one in found for one in before}
+                for target in dict.fromkeys(move.target for move in self.moves(one)):
+                    if target not in before and target not in self._leads:
+                        waiting.append(target)
+                    before.setdefault(target, []).append(one)
+            leading = dict.fromkeys(one for one in before if self._leads.get(one) or self.rests(one))
+            waiting = list(leading)
+            for one in waiting:  # it grows
+                waiting += [each for each in before[one] if each not in leading]
+                leading |= dict.fromkeys(before[one])
+            self._leads |= {one: one in leading for one in before}
         return self._leads[number]
 
     def caused(self, state: int, given: Given) -> tuple[Move, ...]:
@@ -401,20 +397,3 @@ class Steered(Automaton):
 def _compiled(condition: Formula) -> Evaluator:
     """A condition that can be evaluated; no attribute of a machine, since it cannot go to another process."""
     return compile_formula(condition)
-
-
-class SteeredLiveness(Liveness):
-    """The live labels of the machine: what can matter in a run without a plan."""
-
-    def __init__(  # pyright: ignore[reportMissingSuperCall] -- it asks the base
-        self, steered: Steered, base: Liveness
-    ) -> None:
-        self._steered, self.base = steered, base
-
-    def labels(self, number: int) -> frozenset[Label]:
-        """The labels whose identity can still show."""
-        return self.base.labels(self._steered.of(number))
-
-    def renewed(self, number: int, move: Move) -> Label | None:
-        """The label of the version that a thing gets without a step."""
-        return self.base.renewed(self._steered.of(number), move)
