@@ -19,6 +19,7 @@ From the bottom up:
     showing       which names of an interface a log shows
     determinised  the observer as a table
     sweep         a quick pass by forms and the table, which leaves some executions in doubt
+    fast          the quick pass, compiled (extra `fast`)
     ways          all rows one by one, or a quick pass and then those in doubt
     details       a second look: properties that are broken, records that are missing, what explanations assume
     own           properties of the auditor's own, decided on every execution
