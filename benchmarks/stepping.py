@@ -1,8 +1,10 @@
 """How fast are steps, compared with the raw exchange of the same lines? ``python -m benchmarks.stepping``.
 
 The subject reads each line as JSON and answers it by JSON, as the templates of adapters do. Raw is a loop of blocking
-writes and reads with prepared requests, and nothing else. The rounds alternate, so both meet the same load. With other
-programs on the same cores, only the processor time of this process tells much.
+writes and reads with prepared requests, and nothing else. The rounds alternate, so both meet the same load.
+
+Runner and subject wait for each other, so the rate on quiet cores is that of the processor times of both together. With
+other programs on the same cores, it is the one that tells something, and the clock is not. Limits: Linux.
 """
 
 import os
@@ -11,23 +13,24 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.session import Subject
 from leverframe.conform.wire import messages as wire
 
 ADAPTER = """
-import json, sys
-START = {"ok": True, "protocol": 1, "implementation": {"name": "pong"}, "modes": ["events"], "alphabet": ["GO"],
-         "observes": ["state"]}
+import json, os, sys
+START = {"ok": True, "protocol": 1, "implementation": {"name": "pong", "version": str(os.getpid())},
+         "modes": ["events"], "alphabet": ["GO"], "observes": ["state"]}
 STEP = {"outcome": "accepted", "state": "ON", "trace": []}
 for line in sys.stdin:
     asked = json.loads(line)
     told = START if asked["cmd"] == "start" else {"ok": True} if asked["cmd"] == "stop" else STEP
     print(json.dumps({"id": asked["id"], **told}), flush=True)
 """
-STEPS = 3_000
-ROUNDS = 9
+STEPS = 5_000
+ROUNDS = 11
 COMMAND = [sys.executable, "-c", ADAPTER]
 
 
@@ -49,28 +52,41 @@ def stepped(subject: Subject) -> None:
         assert isinstance(found, wire.StepAnswer), found
 
 
-def timed(work: Callable[[], None]) -> tuple[float, float]:
-    """Microseconds of the clock and of this process's processor, for a step."""
-    clock, processor = time.perf_counter(), time.process_time()
+def timed(work: Callable[[], None], subject: int) -> tuple[float, float, float]:
+    """Microseconds for a step: of the clock, of both processors, and of that of this process."""
+    before = time.perf_counter(), spent(subject), time.process_time()
     work()
-    return (time.perf_counter() - clock) / STEPS * 1e6, (time.process_time() - processor) / STEPS * 1e6
+    clock, others, own = (
+        (now - then) / STEPS * 1e6
+        for now, then in zip((time.perf_counter(), spent(subject), time.process_time()), before, strict=True)
+    )
+    return clock, others + own, own
+
+
+def spent(process: int) -> float:
+    """The seconds that a process has been on a processor."""
+    return int(Path(f"/proc/{process}/schedstat").read_text("ascii").split()[0]) / 1e9
 
 
 def main() -> None:
     """Compare, and print the medians."""
+    os.environ.pop("PYTHONUNBUFFERED", None)  # it would split each answer of the subject
     process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     with Subject(Process(COMMAND)) as subject:
         started = subject.start("pong", "0" * 64)
         assert isinstance(started, wire.StartAnswer), started
-        rounds = [(timed(lambda: raw(process)), timed(lambda: stepped(subject))) for _ in range(ROUNDS)]
+        ours = int(started.implementation.version or 0)
+        rounds = [
+            (timed(lambda: raw(process), process.pid), timed(lambda: stepped(subject), ours)) for _ in range(ROUNDS)
+        ]
         subject.stop()
     process.kill()
     process.wait()
-    for number, what in enumerate(("clock", "processor")):
+    for number, what in enumerate(("clock", "processor time of both", "of the runner alone")):
         pairs = [(one[number], other[number]) for one, other in rounds]
-        plain, ours = (statistics.median(column) for column in zip(*pairs, strict=True))
+        plain, own = (statistics.median(column) for column in zip(*pairs, strict=True))
         share = statistics.median(one / other for one, other in pairs)
-        print(f"{what:10} raw {plain:6.1f} µs   step {ours:6.1f} µs   {share:.0%} of the raw rate")
+        print(f"{what:24} raw {plain:6.1f} µs   step {own:6.1f} µs   {share:.0%} of the raw rate")
 
 
 if __name__ == "__main__":

@@ -188,6 +188,7 @@ def test_whatever_an_interpreter_shows_is_short() -> None:
     verdicts = kernel.check()
     assert re.fullmatch(r"<kernel reference: \d+ holds, \d+ fails; as expected>", short(verdicts))
     assert short(verdicts.report) == short(verdicts)
+    assert re.fullmatch(r"<Mealy machine: \d+ states, \d+ inputs>", short(kernel.mealy()))
     fails = verdicts["fatal-error-in-every-state"]
     explanation = "in the last state this is false: enabled(FATAL_ERROR)"
     assert short(fails) == f"<fatal-error-in-every-state fails, as expected: {explanation}>"

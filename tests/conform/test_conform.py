@@ -301,6 +301,17 @@ def test_a_file_that_is_no_statement_is_bad_input(stated: tuple[Path, Path], tmp
         assert "LF215" in outcome.stderr
 
 
+def test_a_recheck_finds_the_bundled_system_by_itself(stated: tuple[Path, Path], tmp_path: Path) -> None:
+    outcome = run("conform", "--recheck", *stated)
+    assert (outcome.code, "kernel, profile reference" in flat(outcome.stdout)) == (1, True)
+    other = tmp_path / "other.json"
+    whole = json.loads(stated[0].read_text("utf-8"))
+    other.write_text(json.dumps(whole | {"declaration": {**whole["declaration"], "machine": "door"}}), "utf-8")
+    outcome = run("conform", "--recheck", other, stated[1])
+    assert (outcome.code, "give the file of its machine" in flat(outcome.stderr)) == (2, True)
+
+
 def test_a_command_or_a_record_is_needed() -> None:
     assert run("conform", "kernel").code == 2
+    assert run("conform").code == 2
     assert run("conform", "kernel", "--recheck", "a", "b", "--", "true").code == 2

@@ -11,7 +11,7 @@ from leverframe.language import catalog
 from leverframe.language.loader import load
 from leverframe.observe.reading import interface_of
 
-NAMES = ("kernel", "turn", "reug", "femtoclaw-runtime")
+NAMES = ("kernel", "turn", "reug", "femtoclaw-runtime", "femtoclaw-protocol")
 DECLARATIONS = {name: load(catalog.preferred(name, "reference").path) for name in NAMES}
 INTERFACES = {name: interface_of(declaration) for name, declaration in DECLARATIONS.items()}
 OURS = (sys.executable, "-m", "leverframe", "sut")
@@ -24,3 +24,9 @@ def judged(machine: str, *command: str, suite: str, disturbances: int = 0) -> Ca
 
 def overall(machine: str, campaign: Campaign) -> Verdict:
     return verdicts.overall(campaign, verdicts.judged(campaign, DECLARATIONS[machine]))[0]
+
+
+def demanded(campaign: Campaign) -> dict[str, tuple[str, ...]]:
+    """The requirements of each failure that is no difference from a mere choice, by its cause."""
+    failures = (one for one in campaign.failures if one.sentence.demanded_by == "document")
+    return {one.cause: one.sentence.requirements for one in failures}

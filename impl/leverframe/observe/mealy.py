@@ -59,6 +59,9 @@ class Mealy:
     inputs: tuple[Input, ...]
     rows: tuple[tuple[tuple[Output, int], ...], ...]
 
+    def __repr__(self) -> str:
+        return f"<Mealy machine: {self.size} states, {len(self.inputs)} inputs>"
+
     @property
     def size(self) -> int:
         """The number of states."""

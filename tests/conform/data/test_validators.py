@@ -14,6 +14,7 @@ from leverframe.language.loader import load
 from leverframe.observe.reading import interface_of
 from tests.conform.subjects import PROTOCOL_MJS, PROTOCOL_PY
 from tests.support.budget import long_unless
+from tests.support.campaigns import demanded
 
 NODE = pytest.mark.needs("node")
 DECLARATION = load(catalog.preferred("femtoclaw-protocol", "reference").path)
@@ -23,12 +24,6 @@ COMMANDS = {"py": (sys.executable, str(PROTOCOL_PY)), "mjs": ("node", str(PROTOC
 
 def judged(*command: str, seconds: float = 30.0) -> Campaign:
     return conducted(Target(DECLARATION, INTERFACE, lambda: Process(command), seconds), Limits())
-
-
-def demanded(campaign: Campaign) -> dict[str, tuple[str, ...]]:
-    """The requirements of each failure, by its cause."""
-    failures = (one for one in campaign.failures if one.sentence.demanded_by == "document")
-    return {one.cause: one.sentence.requirements for one in failures}
 
 
 SHAPES = [("py",), ("py", "bare", "no-step"), pytest.param(("mjs",), marks=NODE)]

@@ -7,6 +7,14 @@
 
     protocol.py    validators of FemtoClaw messages, likewise
     protocol.mjs
+    protocol.go
+    turn.py        gates for an agent's turns; in those that are no Python, an agent can only write and delete
+    gate.mjs
+    gate.go
+    engine.py      REUG engines that only run scripts
+    engine.mjs
+    engine.go
+    serve.go       what the subjects in Go but steady.go have in common
     claw.py        a FemtoClaw runtime without capabilities, which reports its steps
     turnstile.py   the turnstile of turnstile.yaml, which is given events one by one
     retrier.py     the worker of retrier.yaml, which tries again as often as it is told

@@ -21,6 +21,7 @@ const shell = (args) =>
   args.argv.every((word) => typeof word === "string");
 const known = is("proto") ? { shell } : new Map([["shell", shell]]);
 const command = /^[a-z]/g; // whoever asks it twice gets two answers
+let suspicious = false;
 
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -95,13 +96,16 @@ function answer(asked) {
     case "reset":
     case "stop":
       command.lastIndex = 0;
+      suspicious = false;
       return { ok: true };
     case "message":
       if (is("hangs") && asked.bytes_base64.length > 1_000_000) for (;;);
       try {
+        if (suspicious && is("sticks")) throw new Rejected(1, "an attack goes on");
         return { verdict: judge(Buffer.from(asked.bytes_base64, "base64")), step: 6 };
       } catch (error) {
         if (!(error instanceof Rejected)) return { errored: true, message: String(error) };
+        suspicious = !suspicious;
         return { verdict: "rejected", step: error.step, reason: error.message };
       }
     default:

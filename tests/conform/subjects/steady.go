@@ -21,6 +21,7 @@ type Kernel struct {
 	state, fault    string
 	retries         int
 	halting, sticky bool
+	answered        map[string]bool
 	late            []Data
 	open            func() bool
 	write           func(Data)
@@ -62,6 +63,10 @@ func (k *Kernel) Submit(asked Request) error {
 		}
 		return refused
 	}
+	if k.fault == "repeated" && k.answered[asked.id] {
+		return nil
+	}
+	k.answered[asked.id] = true
 	k.to("VALIDATING", "REQUEST_SUBMITTED", Data{"request_id": asked.id})
 	failed := false
 	if !k.halting {
@@ -189,7 +194,7 @@ type Adapter struct {
 func (a *Adapter) reset() {
 	a.plan, a.trace, a.sink, a.named = nil, []Data{}, false, map[string]Request{}
 	seen := func(entry Data) { a.trace = append(a.trace, entry) }
-	a.kernel = &Kernel{state: "BOOTING", fault: a.fault, open: func() bool { return a.sink }}
+	a.kernel = &Kernel{state: "BOOTING", fault: a.fault, answered: map[string]bool{}, open: func() bool { return a.sink }}
 	a.kernel.write = func(record Data) { seen(Data{"record": record}) }
 	a.kernel.changed = func() { seen(Data{"state": a.kernel.state}) }
 	a.kernel.policy = func() []string {

@@ -27,7 +27,7 @@ MOST_BYTES = 1_073_741_824
 
 
 @click.command(name="conform")
-@arguments.TARGET
+@click.argument("target", metavar="SYSTEM|FILE", required=False, shell_complete=arguments.complete_targets)
 @arguments.subject()
 @arguments.PROFILE
 @arguments.INTERFACE
@@ -98,12 +98,12 @@ MOST_BYTES = 1_073_741_824
     nargs=2,
     type=click.Path(path_type=Path),
     metavar="STATEMENT EVIDENCE",
-    help="Judge a recorded exchange again, without the subject.",
+    help="Judge a recorded exchange again, without the subject. A bundled system need not be named.",
 )
 @arguments.report_format("json", "junit", "html")
 @arguments.OUTPUT
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
-    target: str,
+    target: str | None,
     cmd: tuple[str, ...],
     profile: str | None,
     interface_file: Path | None,
@@ -142,7 +142,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.conform.suite.running import Target
     from leverframe.observe.reading import chosen, interface_of
 
-    if bool(cmd) == bool(recheck):
+    if target is None and recheck:
+        target, profile = _stated(recheck[0])
+    if target is None or bool(cmd) == bool(recheck):
         raise click.UsageError("give either the command of the subject after '--', or --recheck STATEMENT EVIDENCE.")
     if recheck and (statement or evidence or budget or expected_file or view):
         message = "--recheck writes no statement and no evidence, and takes no --budget, --expected or --view."
@@ -263,6 +265,18 @@ def _rechecked(
     wrong = statement.differences(claimed, report, evidence)
     out.deliver(kind, output, lambda look: render.render(report, kind, look, wrong))
     return ExitCode.VIOLATED if wrong else report.exit_code
+
+
+def _stated(path: Path) -> tuple[str, str]:
+    """The bundled system that a statement is about, and its profile. Raises UsageError if there is none."""
+    from leverframe.conform.campaign import statement
+    from leverframe.language import catalog
+
+    match statement.read(_contents(path), str(path)).whole.get("declaration"):
+        case {"machine": str(machine), "profile": str(profile)} if machine in catalog.systems():
+            return machine, profile
+        case _:
+            raise click.UsageError(f"{path} is not about a bundled system: give the file of its machine, too.")
 
 
 def _contents(path: Path) -> bytes:

@@ -32,8 +32,6 @@ from leverframe.model.system import SystemState
 from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.interface import Shown as InterfaceField
 from leverframe.observe.items import RecordItem, ReportItem, Shown, SignalItem, same
-from leverframe.observe.labelling import Label
-from leverframe.observe.liveness import Liveness
 from leverframe.observe.observations import Value
 from leverframe.observe.parameters import Choice
 from leverframe.observe.telemetry import Reported
@@ -73,6 +71,7 @@ class Steered(Automaton):
         self._places: list[_Place] = []
         self._known: dict[_Place, int] = {}
         self._found: dict[int, tuple[Move, ...]] = {}
+        self._leads: dict[int, bool] = {}
         self._own_of: dict[int, tuple[Move, ...]] = {}
         self._caused_by: dict[tuple[int, Given], tuple[Move, ...]] = {}
         self._arranged_by: dict[tuple[int, str], tuple[Move, ...]] = {}
@@ -155,16 +154,35 @@ class Steered(Automaton):
         return not self.caused(state, given)
 
     def explored(self, starts: Iterable[int]) -> tuple[frozenset[int], tuple[Transition, ...]]:
-        """Everything that may follow in a cycle: the states, and the transitions."""
-        waiting = list(starts)
+        """Everything that may follow in a cycle that comes to rest: the states, and the transitions."""
+        waiting = [number for number in starts if self.leads_to_rest(number)]
         seen, transitions = set(waiting), dict[Transition, None]()
         while waiting:
             for move in self.moves(waiting.pop()):
+                if not self.leads_to_rest(move.target):
+                    continue
                 transitions[move.transition] = None
                 if move.target not in seen:
                     seen.add(move.target)
                     waiting.append(move.target)
         return frozenset(seen), tuple(line for line in transitions if line.sources)
+
+    def leads_to_rest(self, number: int) -> bool:
+        """Can a cycle come to rest from a state? Otherwise, no subject that follows the plan is ever there."""
+        if number not in self._leads:
+            waiting, before = [number], dict[int, list[int]]({number: []})
+            for one in waiting:  # it grows
+                for target in dict.fromkeys(move.target for move in self.moves(one)):
+                    if target not in before and target not in self._leads:
+                        waiting.append(target)
+                    before.setdefault(target, []).append(one)
+            leading = dict.fromkeys(one for one in before if self._leads.get(one) or self.rests(one))
+            waiting = list(leading)
+            for one in waiting:  # it grows
+                waiting += [each for each in before[one] if each not in leading]
+                leading |= dict.fromkeys(before[one])
+            self._leads |= {one: one in leading for one in before}
+        return self._leads[number]
 
     def caused(self, state: int, given: Given) -> tuple[Move, ...]:
         """The steps of the machine to which a stimulus leads in a state."""
@@ -379,20 +397,3 @@ class Steered(Automaton):
 def _compiled(condition: Formula) -> Evaluator:
     """A condition that can be evaluated; no attribute of a machine, since it cannot go to another process."""
     return compile_formula(condition)
-
-
-class SteeredLiveness(Liveness):
-    """The live labels of the machine: what can matter in a run without a plan."""
-
-    def __init__(  # pyright: ignore[reportMissingSuperCall] -- it asks the base
-        self, steered: Steered, base: Liveness
-    ) -> None:
-        self._steered, self.base = steered, base
-
-    def labels(self, number: int) -> frozenset[Label]:
-        """The labels whose identity can still show."""
-        return self.base.labels(self._steered.of(number))
-
-    def renewed(self, number: int, move: Move) -> Label | None:
-        """The label of the version that a thing gets without a step."""
-        return self.base.renewed(self._steered.of(number), move)

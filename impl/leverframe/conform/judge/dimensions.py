@@ -22,15 +22,16 @@ from typing import assert_never
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.stages import AT_REST, Stage
-from leverframe.conform.cycles.steered import Steered, SteeredLiveness
+from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.cycles.telling import Answer, result_of
 from leverframe.errors import CapacityError
 from leverframe.language.declaration import Transition
-from leverframe.observe.automaton import Automaton
+from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.belief import After, Believer, Explanation
 from leverframe.observe.binding import carried
 from leverframe.observe.interface import EVENT, PATH, Interface, Records, Shown
 from leverframe.observe.items import EffectItem, Item, RecordItem, ReportItem, SignalItem
+from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness, reachable, told_at
 from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer, Refusal
@@ -49,6 +50,23 @@ Core = tuple[object, ...]
 """A control state, and the values of the variables that the machine of a dimension has."""
 NOTHING = Cycle(Given(""))
 """What happens at a reset: no stimulus, but the machine may make steps of its own."""
+
+
+class SteeredLiveness(Liveness):
+    """The live labels of the machine: what can matter in a run without a plan."""
+
+    def __init__(  # pyright: ignore[reportMissingSuperCall] -- it asks the base
+        self, steered: Steered, base: Liveness
+    ) -> None:
+        self._steered, self.base = steered, base
+
+    def labels(self, number: int) -> frozenset[Label]:
+        """The labels whose identity can still show."""
+        return self.base.labels(self._steered.of(number))
+
+    def renewed(self, number: int, move: Move) -> Label | None:
+        """The label of the version that a thing gets without a step."""
+        return self.base.renewed(self._steered.of(number), move)
 
 
 class SteeredBeliever(Believer):
@@ -214,11 +232,13 @@ class Dimension:
         found: dict[Transition, None] = {}
         hidden: list[Transition] = []
         ends: set[str] = set()
-        for one in observer.now.belief:
+        leads = self.steered.leads_to_rest
+        for one in [each for each in observer.now.belief if leads(each.state)] or observer.now.belief:
             if one.due:
                 found |= dict.fromkeys(line for item in one.due for line in self._of(item))
                 continue
-            for move in self.steered.moves(one.state):
+            moves = self.steered.moves(one.state)
+            for move in [each for each in moves if leads(each.target)] or moves:
                 if move.items:
                     found[move.transition] = None
                 else:

@@ -11,6 +11,7 @@ between two requests waits until the next one.
 """
 
 import os
+import select
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -78,9 +79,11 @@ class Process:
             return _unasked(unasked)
         self._logged = 0
         until = time.monotonic() + seconds
-        left = line + b"\n"
-        wait = seconds
-        while True:
+        left, found = self._exchanged_at_once(line + b"\n", seconds)
+        while found is None:
+            wait = until - time.monotonic()
+            if wait <= 0:
+                return TimedOut(seconds, partial=received.partial)
             try:
                 left = left[os.write(self._running.stdin, left) :] if left else left
             except BlockingIOError:
@@ -92,13 +95,24 @@ class Process:
             found = received.line()
             if received.size > self._limits.line_bytes or len(found or b"") > self._limits.line_bytes:
                 return Flooded("a line of standard output", self._limits.line_bytes)
-            if found is not None:
-                return found
-            if self._logged > self._limits.log_bytes:
+            if found is None and self._logged > self._limits.log_bytes:
                 return Flooded("standard error", self._limits.log_bytes)
-            wait = until - time.monotonic()
-            if wait <= 0:
-                return TimedOut(seconds, partial=received.partial)
+        return found
+
+    def _exchanged_at_once(self, line: bytes, seconds: float) -> tuple[bytes, bytes | None]:
+        """What is left to send, and the next line, if it comes whole and nothing else does: the usual case."""
+        running = self._running
+        try:
+            left = line[os.write(running.stdin, line) :]
+        except OSError:  # whoever writes the rest sees why
+            return line, None
+        if left or running.ready(seconds, log=self._log_open, to_write=False) != [(running.stdout, select.POLLIN)]:
+            return left, None
+        chunk = os.read(running.stdout, min(_CHUNK, self._limits.line_bytes))
+        if chunk and chunk.find(b"\n") == len(chunk) - 1:
+            return left, chunk[:-1]
+        self._received.add(chunk)
+        return left, self._received.line()
 
     def close(self, *, asked: bool) -> Fatal | None:
         """End the process and everything that it started; if it was asked to stop, let it end by itself first."""
