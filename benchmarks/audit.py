@@ -9,6 +9,7 @@ Limits: DuckDB only counts the rows of each execution and compares no states. Wi
 the log is judged, since it takes long.
 """
 
+import itertools
 import json
 import random
 import sys
@@ -16,14 +17,12 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-import leverframe
 from benchmarks.measure import CommandError, Cost, run
-from leverframe.language.declaration import Maker
-from leverframe.model.machine import Interpreter
-from leverframe.model.system import SystemState
 
 EVENTS, ROWS, LIVE, RUNS = 1_000_000, 20, 50_000, 500
 """The rows of the log and of an execution, how many executions are open at once, and how many runs there are."""
+ENDS = frozenset({"HALT_COMMANDED", "CONFIG_FAILED", "SINK_LOST", "AUDIT_FAILED", "DECIDED_HALT"})
+"""Without these, a run goes on."""
 ONE_IN = 10_000
 """One row in so many is wrong."""
 PLAIN = 200_000
@@ -40,6 +39,11 @@ import sys, duckdb
 rows = duckdb.sql(f"SELECT execution_id, count(*) FROM read_json('{sys.argv[1]}') GROUP BY execution_id").fetchall()
 print(sum(number for _, number in rows))
 """
+AS_PARQUET = """
+import sys, json, pyarrow as pa, pyarrow.parquet as pq
+rows = [json.loads(line) for line in open(sys.argv[1], "rb")]
+pq.write_table(pa.table({name: [row[name] for row in rows] for name in rows[0]}), sys.argv[2])
+"""
 OURS = """
 import sys, leverframe
 from leverframe.audit import verify
@@ -52,12 +56,19 @@ print(found.rows, found.found.violations)
 
 def runs(seed: int = 1) -> Iterator[Steps]:
     """Random runs of the kernel without faults, each of `ROWS` edges."""
+    import leverframe  # noqa: PLC0415 -- not in the process that measures
+    from leverframe.language.declaration import Maker  # noqa: PLC0415 -- as above
+    from leverframe.model.machine import Interpreter  # noqa: PLC0415 -- as above
+    from leverframe.model.system import SystemState  # noqa: PLC0415 -- as above
+
     declaration = leverframe.load("kernel").declaration
     machine, chance, makers = Interpreter(declaration), random.Random(seed), declaration.makers
     while True:
         state, steps = machine.initial, list[tuple[str, str, str]]()
         while len(steps) < ROWS:
-            enabled = [event for event in machine.enabled(state) if makers[event] is not Maker.FAULT]
+            enabled = [
+                event for event in machine.enabled(state) if makers[event] is not Maker.FAULT and event not in ENDS
+            ]
             if not enabled:
                 break
             event = chance.choice(enabled)
@@ -101,15 +112,6 @@ def write(path: Path, events: int) -> int:
     return wrong
 
 
-def as_parquet(path: Path, target: Path) -> None:
-    """Write the same rows as Parquet."""
-    import pyarrow as pa  # noqa: PLC0415 -- only this part needs it
-    import pyarrow.parquet as pq  # noqa: PLC0415 -- as above
-
-    with path.open("rb") as stream:
-        pq.write_table(pa.Table.from_pylist([json.loads(line) for line in stream]), target)
-
-
 def row(name: str, events: int, cost: Cost, parser: float) -> str:
     """A row of the table."""
     rate = events / cost.processor
@@ -117,14 +119,19 @@ def row(name: str, events: int, cost: Cost, parser: float) -> str:
 
 
 def main() -> None:
-    """Measure, and print the table."""
+    """Measure, and print the table. In a process of its own, write the log, since the one that measures is small."""
     events = int(sys.argv[1]) if sys.argv[1:] else EVENTS
+    if sys.argv[2:]:
+        whole, part = map(Path, sys.argv[2:])
+        print(write(whole, events))
+        with whole.open("rb") as stream:
+            part.write_bytes(b"".join(itertools.islice(stream, PLAIN)))
+        return
     with tempfile.TemporaryDirectory() as folder:
         log, part, table = (Path(folder, name) for name in ("log.jsonl", "part.jsonl", "part.parquet"))
-        wrong, python = write(log, events), sys.executable
-        with log.open("rb") as stream:
-            part.write_bytes(b"".join(line for line, _ in zip(stream, range(PLAIN), strict=False)))
-        as_parquet(part, table)
+        python = sys.executable
+        wrong = int(run([python, "-m", "benchmarks.audit", str(events), log, part]).output)
+        run([python, "-c", AS_PARQUET, part, table])
         costs = {
             name: run(
                 [python, "-c", f"import sys\ncount = 0\nstream = open(sys.argv[1], 'rb')\n{code}\nprint(count)", log]

@@ -16,6 +16,7 @@ From the bottom up:
     judging       executions, each with an observer: what no run of the machine explains
     findings      what was found, counted, and the first of each kind
     scanner       lines of JSON by their form, so that most of them need no parser
+    looking       which names of an interface rows have
     showing       which names of an interface a log shows
     determinised  the observer as a table
     sweep         a quick pass by forms and the table, which leaves some executions in doubt
@@ -36,6 +37,18 @@ From the bottom up:
     'holds'
 """
 
-from leverframe.audit.verifying import verify
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from leverframe.audit.verifying import verify
 
 __all__ = ["verify"]
+
+
+def __getattr__(name: str) -> object:
+    """Import `verify` when it is first used: most modules here need less."""
+    if name != "verify":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from leverframe.audit import verifying  # noqa: PLC0415 -- see above
+
+    return verifying.verify

@@ -120,7 +120,7 @@ def found_id(  # noqa: PLR0913, PLR0917 -- compiled: see above
         if slot == EMPTY:
             return -1 - int(place)
         if hashes[slot] == hashed:
-            first = ends[slot - 1] if slot else 0
+            first = int(ends[slot - 1]) if slot else 0
             if ends[slot] - first == end - start and equal(block, start, arena, first, end - start):
                 return int(slot)
         place = (place + 1) & mask

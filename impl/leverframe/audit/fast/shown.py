@@ -7,7 +7,7 @@ from leverframe.audit.fast.tables import CrowdedError, Said, new_seed
 from leverframe.audit.fast.templates import compiled
 from leverframe.audit.inputs.blocks import has_forms
 from leverframe.audit.layout import Layout
-from leverframe.audit.showing import Look
+from leverframe.audit.looking import Look
 from leverframe.observe.interface import Interface
 
 

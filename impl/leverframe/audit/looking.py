@@ -1,0 +1,91 @@
+"""The names of an interface that rows have. A line whose form is known shows nothing new."""
+
+from collections.abc import Mapping
+
+from leverframe.audit import scanner
+from leverframe.audit.inputs.blocks import has_forms, parsed, split
+from leverframe.audit.inputs.rows import Place, Row
+from leverframe.audit.layout import Constant, Layout
+from leverframe.audit.said import UnclearError, said
+from leverframe.audit.scanner import MOST_FORMS, Form, Members, telling
+from leverframe.observe.interface import EVENT, PATH, Interface
+
+MOST_KNOWN = 4_096
+"""Names beyond so many are read each time: they are no names of a machine."""
+
+
+class Look:
+    """Looks for names in rows. A line whose form is known, and whose other fields are null, shows nothing new."""
+
+    def __init__(self, interface: Interface, layout: Layout) -> None:
+        self._layout = layout
+        self._signals = {event: name for name, one in interface.signals.items() for event in one.values}
+        self.forms: list[Form] = []
+        told = {name for one in layout.cases for name in one.fields} | layout.fields.keys()
+        self.found = told if layout.path is not None else set[str]()
+
+    def take(self, block: bytes, file: str) -> None:
+        """Note what the rows of a block show."""
+        uniform = has_forms(block)
+        for line in split(block):
+            self.line(line, file, uniform=uniform)
+
+    def line(self, line: bytes, file: str, *, uniform: bool) -> bool:
+        """Note what the row in a line shows, and return whether it is one."""
+        for form in self.forms if uniform else ():
+            found = form.match(line)
+            if found is not None:
+                tokens = found.group(*form.others)
+                if tokens not in form.known:
+                    self.read(parsed(Place(file, 0), line))
+                    if len(form.known) < MOST_KNOWN:
+                        form.known[tokens] = 0
+                return True
+        if not line or line.isspace() or not self.read(parsed(Place(file, 0), line)):
+            return False
+        if uniform:
+            self._learn(line)
+        return True
+
+    def read(self, row: object) -> bool:
+        """Note what a row shows; return whether it is one."""
+        if not isinstance(row, Row):
+            return False
+        names = _shown(row, self._layout, self._signals)
+        if not names <= self.found:
+            self.found |= names
+            self.forms = []  # they demand that the new names are null
+        return True
+
+    def _learn(self, line: bytes) -> None:
+        layout = self._layout
+        fields = (layout.fields, *(case.fields for case in layout.cases))
+        absent = {
+            where
+            for each in fields
+            for name, where in each.items()
+            if name not in self.found and not isinstance(where, Constant)
+        }
+        others = telling(layout)
+        if len(self.forms) < MOST_FORMS:
+            form = scanner.form(line, Members(others, absent=frozenset(absent)))
+            if form is not None:
+                self.forms.append(form)
+
+
+def _shown(row: Row, layout: Layout, signals: Mapping[str, str]) -> set[str]:
+    try:
+        one = said(row, layout)
+    except UnclearError:
+        return set()
+    if one is None:
+        return set()
+    found = set(one.fields)
+    if one.kind in {"signal", "effect"}:
+        return found | ({one.name} if isinstance(one.name, str) else set())
+    event = one.event or (one.name if isinstance(one.name, str) else None)
+    if one.target is not None or event is not None:
+        found.add(PATH)
+    if event is not None:
+        found |= {EVENT} | ({signals[event]} if event in signals else set[str]())
+    return found
