@@ -25,7 +25,7 @@ from leverframe.observe.assumptions import Assumed, Cheapest, assumed
 from leverframe.observe.automaton import Move
 from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer
-from leverframe.observe.properties import Outcome, Watch, watch
+from leverframe.observe.properties import Watch, watch
 
 WATCH_SECONDS = 60
 """The time for the observers of the properties, which are made once."""
@@ -91,12 +91,17 @@ def observed(sight: Sight, rows: Iterable[tuple[int, Row | NoRow]]) -> Iterator[
             yield number, row, seen, seen.observation
 
 
+def watched_from_the_start(sight: Sight) -> Watch:
+    """The watch over the properties of an execution that begins. Raises CapacityError."""
+    with deadline.within(WATCH_SECONDS):
+        return watch(sight.declaration, sight.interface, sight.view, sight.layout.settings)
+
+
 def _properties(
     sight: Sight, read: Reading, concerned: Sequence[Execution]
 ) -> tuple[tuple[Violation, ...], str | None]:
     try:
-        with deadline.within(WATCH_SECONDS):
-            start = watch(sight.declaration, sight.interface, sight.view, sight.layout.settings)
+        start = watched_from_the_start(sight)
     except CapacityError as error:
         return (), str(error)
     watched: dict[Execution, Watch] = dict.fromkeys(itertools.islice(concerned, MOST_WATCHED), start)
@@ -110,9 +115,7 @@ def _properties(
         except (CapacityError, InputError):
             del watched[seen.execution]
             continue
-        for old, new in zip(before.decided, after.decided, strict=True):
-            if new.outcome is Outcome.VIOLATED and old.outcome is not Outcome.VIOLATED:
-                found.append(broken(row, number, seen, observation, new))
+        found += (broken(row, number, seen, observation, one) for one in after.broken_since(before))
     left = len(concerned) - MOST_WATCHED
     return tuple(found), f"properties of {left:,} further executions" if left > 0 else None
 

@@ -79,7 +79,7 @@ _CONDITION = "it was refused, and the machine accepts it: the program may have a
 class Followed:
     """An execution so far. Without an observer, nothing more can be said about it."""
 
-    __slots__ = ("earlier", "last", "number", "observer", "rows", "unsure", "violated")
+    __slots__ = ("earlier", "last", "lost", "number", "observer", "rows", "unsure", "violated")
 
     def __init__(self, observer: Observer) -> None:
         self.observer: Observer | None = observer
@@ -91,6 +91,8 @@ class Followed:
         self.unsure = False
         """Was there something before of which a violation may be a consequence?"""
         self.violated = False
+        self.lost = False
+        """May the program be anywhere, since nobody knows any more what came before?"""
 
 
 class Judge:
@@ -120,6 +122,10 @@ class Judge:
         followed = self.executions.get(seen.execution)
         if followed is None:
             followed = self.executions[seen.execution] = Followed(self._start)
+        yield from self.follow(row, seen, followed)
+
+    def follow(self, row: Row, seen: Seen | Unclear, followed: Followed) -> Iterator[Found]:
+        """What a row shows to be wrong with its execution. Its number in the log is `rows`."""
         followed.unsure = followed.unsure or self._damaged
         followed.rows += 1
         if isinstance(seen, Unclear):
@@ -135,12 +141,17 @@ class Judge:
             yield from self._judged(row, seen, followed)
         followed.earlier, followed.last = followed.last, self.rows
 
+    def forget(self) -> None:
+        """Drop what is computed again if it is needed: in a log without an end, it may grow without an end."""
+        self._known.clear()
+        self._start.believer.forget()
+
     def _beginning(self, place: Place, seen: Seen, followed: Followed) -> Iterator[Gap]:
         """The first row of an execution whose step begins elsewhere than the machine: what came before is missing.
 
         If its number says that it is the first one, nothing is.
         """
-        if seen.number is not None or followed.last:
+        if seen.number is not None or followed.last or followed.lost:
             return
         match seen.stays or seen.observation:
             case Step(source=str(source)) if source not in self._initial:
@@ -152,6 +163,9 @@ class Judge:
     def _judged(self, row: Row, seen: Seen, followed: Followed) -> Iterator[Found]:
         """A step without an edge narrows down where the program was; an observation is judged."""
         try:
+            if followed.lost:
+                self._found_again(seen, followed)
+                return
             if seen.stays is not None and followed.observer is not None:
                 yield from self._gone_on(row, seen, stayed(followed.observer, seen.stays), followed)
             if seen.observation is not None and followed.observer is not None:
@@ -166,6 +180,11 @@ class Judge:
         except InputError as error:
             followed.observer = None
             yield Untold(row.place, seen.execution, "; ".join(one.message for one in error.diagnostics))
+
+    def _found_again(self, seen: Seen, followed: Followed) -> None:
+        """The first observation of an execution that was lost tells where it may be. Raises as an observer does."""
+        if seen.observation is not None and followed.observer is not None:
+            followed.observer, followed.lost = followed.observer.resumed(seen.observation, seen.time), False
 
     def _has_conditions(self, seen: Observation) -> bool:
         """May the program have refused what the machine accepts?"""

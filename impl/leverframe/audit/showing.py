@@ -20,7 +20,7 @@ MOST_KNOWN = 4_096
 
 def shown(interface: Interface, layout: Layout, log: Log) -> tuple[str, ...]:
     """The names of the interface that some row has, and those of fields that a mapping names."""
-    look = _Look(interface, layout)
+    look = Look(interface, layout)
     if isinstance(log, Files) and layout.items is None and log.are_lines:
         for name, block in log.blocks():
             if isinstance(block, bytes):
@@ -31,8 +31,11 @@ def shown(interface: Interface, layout: Layout, log: Log) -> tuple[str, ...]:
     return tuple(name for name in interface.names if name in look.found)
 
 
-class _Look:
-    """Looks for names in rows. A line whose form is known, and whose other fields are null, shows nothing new."""
+class Look:
+    """Looks for names in rows, which are `found`.
+
+    A line whose form is known, and whose other fields are null, shows nothing new.
+    """
 
     def __init__(self, interface: Interface, layout: Layout) -> None:
         self._layout = layout

@@ -115,6 +115,17 @@ class Watch:
         """The properties that every run that shows the observations breaks."""
         return tuple(one for one in self.decided if one.outcome is Outcome.VIOLATED)
 
+    def forget(self) -> None:
+        """Drop what is computed again if it is needed, as believers do."""
+        reference = (self.reference,) if isinstance(self.reference, Observer) else ()
+        for one in (*reference, *(one.now for one in self.watched if one.now is not None)):
+            one.believer.forget()
+
+    def broken_since(self, before: "Watch") -> tuple[Decided, ...]:
+        """The properties that are violated, and were not before."""
+        pairs = zip(before.decided, self.decided, strict=True)
+        return tuple(new for old, new in pairs if new.outcome is Outcome.VIOLATED is not old.outcome)
+
     @property
     def requirements(self) -> tuple[str, ...]:
         """The requirements that the refusal and the violated properties concern."""
