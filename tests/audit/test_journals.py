@@ -231,6 +231,15 @@ def test_people_are_told_which_record(kept: Kept, attack: str) -> None:
         assert "Anchored: violated</strong><p>Truncated: 82 records were signed" in shown["html"]
 
 
+def test_what_the_hashes_show_is_among_the_violations_on_lines(kept: Kept, tmp_path: Path) -> None:
+    change(kept.url, ATTACKS["a record changed"][0])
+    lines_file = tmp_path / "violations.jsonl"
+    document = report("audit", kept.audit("--format", "json", "--violations", lines_file).stdout)
+    told = list(map(json.loads, lines_file.read_text("utf-8").splitlines()))
+    assert document["findings"]
+    assert [one for one in told if one["verdict"] == "intact"] == document["findings"]
+
+
 def test_a_journal_that_somebody_rewrote_with_a_key_of_his_own_does_not_hold(kept: Kept, tmp_path: Path) -> None:
     forged = written(str(tmp_path / "forged.db"), tmp_path, "forged", [entries("kernel", 3, "a")], generated(KEY.name))
     shutil.copy(forged.url, kept.url)

@@ -1,10 +1,12 @@
 """``leverframe audit``: exit codes, the report for people, and the report for programs."""
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from leverframe.audit import findings
 from tests.audit.logs import ASK, BOOT, JUMP, written
 from tests.support.command_line import run
 from tests.support.schemas import report
@@ -94,3 +96,31 @@ def test_hostile_text_stays_text(tmp_path: Path) -> None:
     shown = run("audit", "kernel", written(tmp_path, BOOT, row)).stdout
     assert "\x1b" not in shown
     assert "\u202e" not in shown
+
+
+def test_all_violations_are_written_on_lines_also_those_that_a_report_only_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(findings, "MOST_OF_CAUSE", 2)
+    rows = [{**row, "execution_id": name} for name in "abcd" for row in (BOOT, JUMP)]
+    log, lines = written(tmp_path, *rows, "{"), tmp_path / "violations.jsonl"
+    document = report("audit", run("audit", "kernel", "--format", "json", "--violations", lines, log).stdout)
+    assert (len(document["violations"]), document["counts"]["violations"]) == (2, 4)
+    *told, gap = map(json.loads, lines.read_text("utf-8").splitlines())
+    assert [(one["row"], one["execution_id"]) for one in told] == [(2, "a"), (4, "b"), (6, "c"), (8, "d")]
+    for one, line in zip(document["violations"], told, strict=False):
+        assert one == {**line, "before": [line["row"] - 1]}
+    assert (gap["verdict"], gap["kind"], gap["row"]) == ("complete", "gap", 9)
+
+
+def test_the_lines_are_of_all_verdicts_and_of_no_other_file(tmp_path: Path) -> None:
+    good, bad = written(tmp_path, BOOT, ASK), tmp_path / "nowhere" / "lines"
+    lines = tmp_path / "violations.jsonl"
+    assert run("audit", "kernel", "--violations", lines, good).code == 0
+    assert not lines.read_bytes()
+    for options in (("--violations", bad), ("--violations", good), ("--violations", lines, "-o", lines)):
+        before = good.read_bytes()
+        assert run("audit", "kernel", *options, good).code == 2
+        assert good.read_bytes() == before
+    for other in (("--guess",), ("--why", "1")):
+        assert run("audit", "kernel", "--violations", lines, *other, good).code == 2

@@ -7,7 +7,7 @@ explanation, on the loosest machine (`audit.details`); for that, the log is read
 *Intact* and *anchored* are about the hashes of journals, which `audit.inputs.journals` has judged before.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from leverframe.audit.details import Assumption, details
@@ -129,14 +129,21 @@ class Audit:
         return Judged(found.verdict, tuple(f"{name}: {reason}" for reason in found.reasons))
 
 
-def audit(declaration: Declaration, interface: Interface, layout: Layout, view: Sequence[str], log: Log) -> Audit:
-    """Judge a log, whose executions may go on from one file to the next.
+def audit(  # noqa: PLR0913, PLR0917 -- what a log is judged by
+    declaration: Declaration,
+    interface: Interface,
+    layout: Layout,
+    view: Sequence[str],
+    log: Log,
+    each: Callable[[Found], None] | None = None,
+) -> Audit:
+    """Judge a log, whose executions may go on from one file to the next. `each` is told of everything that is found.
 
     Raises InputError if a file cannot be read (LF230), and for what an observer refuses; CapacityError if the machine
     is too large for an observer in this view.
     """
     start, sight = begun(declaration, interface, layout, view)
-    interface, view, found = sight.interface, tuple(name for name in view if name in sight.view), Findings()
+    interface, view, found = sight.interface, tuple(name for name in view if name in sight.view), Findings(each)
     done = judged(start, sight, log, lambda more: found.add(one for one in more if not _is_known(one, log.reports)))
     more = details(start, sight, done)
     found.add(more.broken)

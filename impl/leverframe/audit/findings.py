@@ -1,6 +1,6 @@
 """What was found in a log: the first of each kind in full, and how many there are. A log may have a billion faults."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from leverframe.audit.inputs.rows import NoRow, Place, Row
@@ -23,8 +23,9 @@ class Cause:
 
 @dataclass(slots=True)
 class Findings:
-    """What was found so far."""
+    """What was found so far. `each` is told of everything, also of what is only counted here."""
 
+    each: Callable[[Found], None] | None = None
     causes: dict[tuple[str, str], Cause] = field(default_factory=dict)
     violations: int = 0
     own: int = 0
@@ -40,6 +41,8 @@ class Findings:
     def add(self, found: Iterable[Found]) -> None:
         """Note what was found."""
         for one in found:
+            if self.each is not None:
+                self.each(one)
             match one:
                 case Violation():
                     self._violation(one)

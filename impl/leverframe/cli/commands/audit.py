@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,14 +11,18 @@ import click
 from leverframe.cli import arguments
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Generator, Mapping, Sequence
 
+    from leverframe.audit.auditing import Audit
     from leverframe.audit.inputs.logs import Log
     from leverframe.audit.inputs.rows import Place
+    from leverframe.audit.judging import Found
     from leverframe.audit.seen import Sight
+    from leverframe.cli.output import Look
     from leverframe.language.declaration import Declaration
     from leverframe.observe.interface import Interface
     from leverframe.observe.observer import Observer
+    from leverframe.record.report import Judged
     from leverframe.traceability.records import Requirement
 
 
@@ -58,6 +63,13 @@ if TYPE_CHECKING:
 @arguments.WITNESSES
 @arguments.QUORUM
 @click.option("--first", type=click.IntRange(min=1), default=5, show_default=True, metavar="N", help="Causes in full.")
+@click.option(
+    "--violations",
+    "lines",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write every violation as JSON Lines, however many there are.",
+)
 @arguments.report_format("json", "junit", "sarif", "html")
 @arguments.OUTPUT
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
@@ -78,6 +90,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     witnesses: tuple[str, ...],
     quorum: int,
     first: int,
+    lines: Path | None,
     kind: str,
     output: Path | None,
 ) -> int:
@@ -100,8 +113,6 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.cli import logs as of
     from leverframe.cli import output as out
     from leverframe.cli.reports import audit as report
-    from leverframe.cli.reports import audit_junit, audit_sarif
-    from leverframe.cli.reports.audit_html import page_of
     from leverframe.cli.targets import load_one, requirements_of
     from leverframe.observe import timing
     from leverframe.observe.interface import EVENT, PATH
@@ -110,7 +121,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 
     kept = of.Kept(public_keys, witnesses, checkpoints, quorum)
     wanted = (*report.required(require), *kept.requires)
-    place = out.checked(output, (target, *logs, *properties)) if output else None
+    place, violations = _outputs(output, lines, (target, *logs, *properties))
+    if violations is not None and (guess or why is not None):
+        raise click.UsageError("--guess and --why judge no log, so they take no --violations.")
     declaration = load_one(target, profile, properties)
     interface = interface_of(declaration, interface_file)
     with of.opened(logs, Format(form) if form else None, kept) as log:
@@ -130,20 +143,63 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         sentences = {one.name: one for one in requirements_of(declaration)}
         if why is not None:
             return _explained(*auditing.begun(declaration, interface, where, names), log, why, sentences, kind, place)
-        found = auditing.audit(declaration, interface, where, names, log)
+        with _noted(violations, log) as note:
+            found = auditing.audit(declaration, interface, where, names, log, note)
     verdicts = report.verdicts(found, strict_choices=strict_choices)
+    out.deliver(kind, place, lambda look: _rendered(kind, found, verdicts, sentences, look, first))
+    return exit_code(verdicts, wanted)
+
+
+def _outputs(output: Path | None, lines: Path | None, inputs: tuple[str, ...]) -> tuple[Path | None, Path | None]:
+    """The files to write: the report and the lines. Raises UsageError if they are one, and InputError (LF074)."""
+    from leverframe.cli import output as out
+
+    if output is not None and lines is not None and output.resolve() == lines.resolve():
+        raise click.UsageError("--output and --violations name different files.")
+    report, violations = (out.checked(path, inputs) if path else None for path in (output, lines))
+    return report, violations
+
+
+@contextmanager
+def _noted(violations: Path | None, log: Log) -> Generator[Callable[[Found], None] | None]:
+    """Yield what notes the violations, which are written to the file in the end: all of them, or no file."""
+    import tempfile
+    from itertools import chain
+
+    from leverframe import files
+    from leverframe.cli.reports import audit_json
+
+    if violations is None:
+        yield None
+        return
+    with tempfile.TemporaryFile() as kept:
+        yield audit_json.on_lines(kept.write)
+        kept.seek(0)
+        files.replace(violations, chain(kept, audit_json.altered_on_lines(log.reports)))
+
+
+def _rendered(  # noqa: PLR0913, PLR0917 -- what a report is made of
+    kind: str,
+    found: Audit,
+    verdicts: Mapping[str, Judged],
+    sentences: Mapping[str, Requirement],
+    look: Look,
+    first: int,
+) -> str:
+    """The report in a format."""
+    from leverframe.cli.reports import audit, audit_html, audit_json, audit_junit, audit_sarif
+
     match kind:
         case "json":
-            out.deliver(kind, place, lambda _: report.as_json(found, verdicts))
+            return audit_json.render(found, verdicts)
         case "junit":
-            out.deliver(kind, place, lambda _: audit_junit.render(found, verdicts))
+            return audit_junit.render(found, verdicts)
         case "sarif":
-            out.deliver(kind, place, lambda _: audit_sarif.render(found, sentences))
+            return audit_sarif.render(found, sentences)
         case "html":
-            out.deliver(kind, place, lambda _: page_of(found, verdicts, sentences))
+            return audit_html.page_of(found, verdicts, sentences)
         case _:
-            out.deliver(kind, place, lambda look: report.render(found, verdicts, sentences, look, first))
-    return exit_code(verdicts, wanted)
+            return audit.render(found, verdicts, sentences, look, first)
 
 
 def _explained(  # noqa: PLR0913, PLR0917 -- what the command knows

@@ -2,8 +2,9 @@
 
 The modules:
 
-    audit          audited logs: verdicts, violations with their rows; also as JSON
+    audit          audited logs: verdicts, violations with their rows
     audit_html     audited logs as a page
+    audit_json     audited logs as JSON, and all violations as JSON Lines
     audit_junit    audited logs as JUnit XML
     audit_row      one row of a log, explained
     audit_sarif    audited logs as SARIF

@@ -1,13 +1,11 @@
-"""What `leverframe audit` says: for people, and as JSON."""
+"""What `leverframe audit` says, for people."""
 
-import json
 from collections.abc import Iterator, Mapping
 
 import click
 
 from leverframe.audit.auditing import Audit
 from leverframe.audit.findings import Cause
-from leverframe.audit.inputs.rows import Place
 from leverframe.audit.judging import Violation
 from leverframe.cli.output import Look
 from leverframe.cli.reports.judged import MARKS, findings
@@ -38,77 +36,6 @@ def verdicts(found: Audit, *, strict_choices: bool) -> Mapping[str, Judged]:
     return dict(zip(_NAMES, (conformant, found.complete, found.intact, found.anchored), strict=True))
 
 
-# ---- JSON -----------------------------------------------------------------------------------------------------------
-
-
-def as_json(found: Audit, judged: Mapping[str, Judged]) -> str:
-    """The report for programs."""
-    document = {
-        "verdicts": {name: one.verdict.value for name, one in judged.items()},
-        "reasons": {name: one.reason for name, one in judged.items()},
-        "counts": {
-            "files": len(found.files),
-            "rows": found.rows,
-            "executions": found.executions,
-            "violations": found.found.violations,
-            "causes": len(found.causes),
-            "untold": found.found.all_untold,
-            "gaps": found.found.all_gaps,
-        },
-        "view": list(found.view),
-        "unnoticed": list(found.unnoticed),
-        "undecided": found.undecided,
-        "assumed": [
-            {"event": one.event, "executions": one.executions, **_place(one.place), "execution_id": one.execution}
-            for one in found.assumptions
-        ],
-        "unexamined": found.unexamined,
-        "properties": [
-            {
-                "property": one.claimed.name,
-                "violated": one.violated,
-                "satisfied": one.satisfied,
-                "open": one.undecided,
-                "reasons": [*([one.never] if one.never else one.open)],
-            }
-            for one in found.own
-        ],
-        "open": [{"states": states, "executions": number} for states, number in found.open_in],
-        "violations": [_violation(one) for one in found.violations],
-        "untold": [{**_place(one.place), "execution_id": one.execution, "reason": one.reason} for one in found.untold],
-        "gaps": [{**_place(one.place), "execution_id": one.execution, "reason": one.reason} for one in found.gaps],
-        "findings": [
-            {"verdict": one.verdict, "kind": one.kind.value, "file": name, "record": one.seq, "explanation": one.text}
-            for name, report in found.journals.items()
-            for one in report.findings
-        ],
-        "more_findings": sum(report.more for report in found.journals.values()),
-    }
-    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
-
-
-def _place(place: Place) -> dict[str, object]:
-    return {"file": place.file, "row": place.row, **({"item": place.item} if place.item else {})}
-
-
-def _violation(one: Violation) -> dict[str, object]:
-    return {
-        "verdict": "conformant",
-        "kind": one.kind,
-        **_place(one.place),
-        "execution_id": one.execution,
-        "cause": one.cause,
-        "explanation": explanation(one),
-        "states": list(one.states),
-        "allowed": list(one.allowed),
-        "requirements": list(one.requirements),
-        "demanded_by": "choice" if one.choices else "document",
-        "choices": list(one.choices),
-        "later": one.later,
-        "before": [place.row for place, _ in one.before],
-    }
-
-
 def explanation(one: Violation) -> str:
     """Why a row has no explanation."""
     if one.kind == "property":
@@ -121,9 +48,6 @@ def explanation(one: Violation) -> str:
 
 def _missing(one: Violation) -> str:
     return f"at least {count(len(one.allowed), 'step')} ({', '.join(one.allowed)})"
-
-
-# ---- for people -----------------------------------------------------------------------------------------------------
 
 
 def render(
