@@ -6,10 +6,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from leverframe.audit import layout, mapped
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.formats import Format
 from leverframe.audit.inputs.logs import Log, Several, is_journal
 from leverframe.audit.inputs.opening import Opening, named
+from leverframe.audit.layout import Layout
+from leverframe.language.declaration import Declaration
+from leverframe.observe import timing
+from leverframe.observe.interface import Interface
+from leverframe.observe.reading import interface_of
 
 if TYPE_CHECKING:
     from leverframe.journal.verdicts import JournalEvidence
@@ -37,6 +43,21 @@ class Kept:
         from leverframe.cli import journal_files  # plain logs do without the libraries of journals
 
         return journal_files.evidence(self.keys, self.witnesses, self.checkpoints, self.quorum)
+
+
+def described(
+    declaration: Declaration, interface: Interface, mapping: Path | None
+) -> tuple[Declaration, Interface, Layout]:
+    """Where a log has what the interface names, and the machine with the bounds that the mapping says.
+
+    Raises InputError (LF231).
+    """
+    usual = layout.usual(declaration, interface)
+    where = mapped.read(declaration, interface, mapping) if mapping else usual
+    bounded = timing.with_bounds(declaration, interface, where.settings)
+    if bounded is not declaration:
+        declaration, interface = bounded, interface_of(bounded, Path(interface.path) if interface.path else None)
+    return declaration, interface, where
 
 
 @contextmanager

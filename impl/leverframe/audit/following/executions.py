@@ -221,7 +221,7 @@ class Executions:
         if kept.weight > MOST_NOTED_OF_ONE:
             self._drop_notes(kept)
         if self._noted > MOST_NOTED:
-            for one in self._live.values():
+            for one in (*self._ended.values(), *self._live.values()):
                 if self._noted > MOST_NOTED // 2:
                     self._drop_notes(one)
 
@@ -254,8 +254,6 @@ class Executions:
         self._size, kept.size = self._size + size - kept.size, size
         if self._has_ended(seen, kept):
             self._ended[execution] = self._live.pop(execution)
-            if kept.noted is not None:
-                self._drop_notes(kept)
         for kind in (self._ended, self._live):
             while len(kind) > self._limits.live or (kind and self._size > LARGEST):
                 found = self._evict(next(iter(kind)), kind, "too many")
