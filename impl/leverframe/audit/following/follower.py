@@ -23,7 +23,7 @@ from leverframe.audit.following.window import Came as Ordered
 from leverframe.audit.following.window import Waiting, window
 from leverframe.audit.inputs import mcp, otlp
 from leverframe.audit.inputs.opening import unreadable
-from leverframe.audit.inputs.rows import NoRow, Row
+from leverframe.audit.inputs.rows import NoRow, Place, Row
 from leverframe.audit.judging import Gap, Untold, Violation
 from leverframe.audit.layout import Layout
 from leverframe.audit.showing import Look
@@ -137,7 +137,7 @@ class Follower:
     def take(self, now: Moment, came: Sequence[Came]) -> Iterator[Alert]:
         """What came, and that time has passed."""
         items = [(one, [*self._rows(one)]) for one in came]
-        yield from self._widened([row for _, rows in items for row in rows])
+        yield from self._widened(came, [row for _, rows in items for row in rows])
         for one, rows in items:
             self._spool.note(now, one)
             if isinstance(one, News):
@@ -194,15 +194,24 @@ class Follower:
     def _judging(self) -> _Judged:
         return _Judged(self._subject, self._view(), self._limits, self._waiting)
 
-    def _widened(self, rows: Sequence[Row | NoRow]) -> Iterator[Alert]:
+    def _first_with_a_name(self, came: Sequence[Came], rows: Sequence[Row | NoRow]) -> Place | None:
+        """The place of the first row that shows a name which none has shown before."""
+        look, before = self._look, frozenset(self._look.found)
+        if self._one_by_one.items is None:  # it knows most lines by their form
+            look.take(b"".join(one[1] + b"\n" for one in came if not isinstance(one, News)), "")
+        else:
+            for row in rows:
+                look.read(row)
+        if look.found == before:
+            return None
+        after, look.found = look.found, {*before}
+        first = next(row for row in rows if look.read(row) and look.found != before)
+        look.found = after
+        return first.place
+
+    def _widened(self, came: Sequence[Came], rows: Sequence[Row | NoRow]) -> Iterator[Alert]:
         """Judge all rows again if the next ones show names that no row has shown before."""
-        if self._is_wide():
-            return
-        first = None
-        for row in rows:
-            before = len(self._view())
-            self._look.read(row)
-            first = first or (row.place if len(self._view()) > before else None)
+        first = None if self._is_wide() else self._first_with_a_name(came, rows)
         if first is None:
             return
         new = tuple(name for name in self._view() if name not in {*self._now.view, *self._unjudged})
@@ -213,9 +222,9 @@ class Follower:
             self._unjudged |= dict.fromkeys(new)
             return
         self._now = self._judging()
-        for now, came in self._spool.again():
-            yield from self._judged(now, came, [*self._rows(came)])
-            yield from self._now.passed(now)
+        for then, one in self._spool.again():
+            yield from self._judged(then, one, [*self._rows(one)])
+            yield from self._now.passed(then)
         if self._is_wide():
             self._spool.close()
 
