@@ -7,7 +7,7 @@ second one ends the process at once.
 import signal
 import sys
 from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -74,14 +74,14 @@ def follow(subject: Subject, limits: Limits, waiting: Waiting, asked: Asked) -> 
     named(asked.logs)
     with _stoppable() as is_stopped, _opened(subject, asked) as (report, write):
         names = _shown(subject, asked.logs) if subject.view is None else ()
-        follower = Follower(subject, limits, waiting, names, has_format=asked.has_format)
         write(report.beginning())
-        for now, came in batches(asked.logs, asked.until_idle, is_stopped):
-            for text in report.told(follower.take(now, came)):
+        with closing(Follower(subject, limits, waiting, names, has_format=asked.has_format)) as follower:
+            for now, came in batches(asked.logs, asked.until_idle, is_stopped):
+                for text in report.told(follower.take(now, came)):
+                    write(text)
+            for text in report.told(follower.rest()):
                 write(text)
-        for text in report.told(follower.rest()):
-            write(text)
-        found = follower.followed(asked.logs)
+            found = follower.followed(asked.logs)
         verdicts = found.verdicts(strict_choices=asked.strict_choices)
         write(report.end(found, verdicts))
     return exit_code(verdicts, asked.required)

@@ -151,7 +151,9 @@ class Executions:
             yield replace(found, before=before) if isinstance(found, Violation) else found
         kept.places = (*kept.places[-1:], row.place)
         self._unnumbered -= kept.number is not None and not had_number
-        self.violated += kept.violated and not was_violated
+        if kept.violated and not was_violated:
+            self.violated += 1
+            self.unwatched += kept.noted is None
         if isinstance(seen, Seen) and seen.observation is not None:
             yield from self._decided((self.rows, row.place, seen, seen.observation), size, kept)
 

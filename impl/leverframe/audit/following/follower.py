@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from leverframe.audit.arranging import arranged
-from leverframe.audit.auditing import Audit, begun
+from leverframe.audit.auditing import Audit, begun, count
 from leverframe.audit.findings import Findings
 from leverframe.audit.following.alerts import Alert, News, Widened
 from leverframe.audit.following.executions import Executions, Limits
@@ -148,6 +148,9 @@ class Follower:
     def rest(self) -> Iterator[Alert]:
         """No more will come."""
         yield from self._now.rest()
+
+    def close(self) -> None:
+        """Keep nothing any more."""
         self._spool.close()
 
     # ---- what came ---------------------------------------------------------------------------------------------------
@@ -215,16 +218,16 @@ class Follower:
         if first is None:
             return
         new = tuple(name for name in self._view() if name not in {*self._now.view, *self._unjudged})
-        again = self._spool.is_whole
-        if self._now.executions.rows:
+        again, is_young = self._spool.is_whole, not self._now.executions.count
+        if not is_young:
             yield Widened(first, new, again)
         if not again:
             self._unjudged |= dict.fromkeys(new)
             return
         self._now = self._judging()
         for then, one in self._spool.again():
-            yield from self._judged(then, one, [*self._rows(one)])
-            yield from self._now.passed(then)
+            told = (*self._judged(then, one, [*self._rows(one)]), *self._now.passed(then))
+            yield from () if is_young else told  # what is no row is none in any view: it was told
         if self._is_wide():
             self._spool.close()
 
@@ -259,8 +262,8 @@ class Follower:
         executions, unjudged = self._now.executions, ", ".join(self._unjudged)
         lost = [f"{name} was truncated, and rows may be lost" for name in self._losses]
         conformant = {
-            f"{executions.resumed:,} evicted executions went on": executions.resumed,
-            f"{executions.late:,} rows came too late to be put in order": executions.late,
+            f"{count(executions.resumed, 'evicted execution')} went on": executions.resumed,
+            f"{count(executions.late, 'row')} came too late to be put in order": executions.late,
             f"the log shows {unjudged}, in which not all rows were judged": unjudged,
             f"not decided: {executions.undecided}": executions.undecided,
         }

@@ -51,7 +51,11 @@ class Source(Protocol):
         ...
 
     def finish(self) -> Iterator[Came]:
-        """The last line, if it has no end. No more is read."""
+        """The last line, if it has no end."""
+        ...
+
+    def close(self) -> None:
+        """Close what is open."""
         ...
 
 
@@ -88,8 +92,11 @@ class Tail:
         return self._next() if self._is_done() else None
 
     def finish(self) -> Iterator[Came]:
-        """The last line, if it has no end. The file is closed."""
+        """The last line, if it has no end."""
         yield from self._lines.end()
+
+    def close(self) -> None:
+        """Close the files."""
         while self._files:
             self._files.popleft().close()
 
@@ -181,6 +188,9 @@ class StandardInput:
         """The last line, if it has no end."""
         yield from self._lines.end()
 
+    def close(self) -> None:
+        """It stays open."""
+
 
 def batches(
     names: Sequence[str], until_idle: float | None, is_stopped: Callable[[], bool]
@@ -191,6 +201,16 @@ def batches(
     Raises InputError (LF230).
     """
     every: tuple[Source, ...] = tuple(StandardInput() if name == STDIN else Tail(name) for name in names)
+    try:
+        yield from _until(every, until_idle, is_stopped)
+    finally:
+        for one in every:
+            one.close()
+
+
+def _until(
+    every: Sequence[Source], until_idle: float | None, is_stopped: Callable[[], bool]
+) -> Iterator[tuple[Moment, Sequence[Came]]]:
     last = now = time.monotonic()
     while not is_stopped() and (until_idle is None or now - last < until_idle):
         before = now
