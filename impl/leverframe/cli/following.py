@@ -121,7 +121,7 @@ def _opened(subject: Subject, asked: Asked) -> Generator[tuple[Report, Callable[
     with nullcontext() if place is None else place.open("w", encoding="utf-8", newline="\n") as file:
         look = out.PLAIN if file is not None else out.look(sys.stdout)
         sentences = {one.name: one for one in requirements_of(subject.declaration)}
-        report: Report = Lines() if is_json else Pages(subject, asked.logs, sentences, look)
+        report: Report = Lines(subject, asked.logs) if is_json else Pages(subject, asked.logs, sentences, look)
 
         def write(text: str) -> None:
             if file is not None:

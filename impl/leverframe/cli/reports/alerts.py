@@ -46,11 +46,15 @@ class Report(Protocol):
 
 
 class Lines:
-    """JSON Lines: an object for each alert, and one in the end."""
+    """JSON Lines: an object in the beginning, one for each alert, and one in the end."""
+
+    def __init__(self, subject: Subject, files: Sequence[str]) -> None:
+        self._subject, self._files = subject, files
 
     def beginning(self) -> str:
-        """Nothing."""
-        return ""
+        """What is followed."""
+        machine = self._subject.declaration
+        return _line("following", {"files": self._files, "machine": machine.machine, "profile": machine.profile})
 
     def told(self, alerts: Iterable[Alert]) -> Iterator[str]:
         """A line for each alert."""
