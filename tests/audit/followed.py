@@ -3,7 +3,6 @@
 import itertools
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from leverframe.audit import layout, mapped
@@ -24,19 +23,15 @@ def subject(system: str, view: str | None = None, mapping: Path | None = None) -
     return Subject(declaration, interface, where, tuple(chosen(interface, view.split(","))) if view else None)
 
 
-@dataclass
 class Following:
     """A follower of files, and what it has told. Time passes only if a test says so."""
 
-    of: Subject
-    files: Sequence[Path]
-    limits: Limits = field(default_factory=Limits)
-    waiting: Waiting = field(default_factory=Waiting)
-    now: float = 0
-
-    def __post_init__(self) -> None:
-        self.follower = Follower(self.of, self.limits, self.waiting)
-        self.tails = [Tail(str(path)) for path in self.files]
+    def __init__(
+        self, of: Subject, files: Sequence[Path], limits: Limits | None = None, waiting: Waiting | None = None
+    ) -> None:
+        self.files, self.now = files, 0.0
+        self.follower = Follower(of, limits or Limits(), waiting or Waiting())
+        self.tails = [Tail(str(path)) for path in files]
         self.alerts: list[Alert] = []
 
     def look(self, most: int = 1_000) -> None:

@@ -18,13 +18,13 @@ from leverframe.errors import InputError
 from leverframe.record.lines import MEMBERS
 from leverframe.record.report import Verdict
 from tests.audit.followed import Following, agree, pieces, subject
-from tests.audit.logs import ASK, BOOT, JUMP, SYSTEMS, Member, edges, every_step, interleaved, judged, written
+from tests.audit.logs import ASK, BOOT, JUMP, SYSTEMS, edges, every_step, interleaved, judged, written
 from tests.audit.planted import RUBBISH, changed, spelled
 from tests.support.budget import share
 
 LONG = {"turn", "reug", "femtoclaw-protocol", "femtoclaw-runtime"}
 EACH = [pytest.param(one, marks=pytest.mark.long) if one in LONG else one for one in SYSTEMS]
-Row = Mapping[str, Member]
+Row = Mapping[str, object]
 Follow = Callable[..., Following]
 
 

@@ -28,11 +28,9 @@ def started() -> Iterator[Started]:
     """What starts a follower, which does not outlive the test."""
     running: list[subprocess.Popen[str]] = []
 
-    def start(*arguments: str | Path, **given: object) -> "subprocess.Popen[str]":
-        line = command("audit", "kernel", "--follow", *arguments)
-        one = subprocess.Popen(  # type: ignore[call-overload]
-            line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(), encoding="utf-8", **given
-        )
+    def start(*arguments: str | Path, stdin: int | None = None) -> "subprocess.Popen[str]":
+        line, pipe = command("audit", "kernel", "--follow", *arguments), subprocess.PIPE
+        one = subprocess.Popen(line, stdin=stdin, stdout=pipe, stderr=pipe, env=environment(), encoding="utf-8")
         running.append(one)
         return one
 

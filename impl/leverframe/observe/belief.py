@@ -113,7 +113,7 @@ class Believer:
         """Drop what is computed again if it is needed: in a log without an end, it may grow without an end."""
         for known in (self._after, self._resumed, self._numbered):
             known.clear()
-        if self.timed not in {None, self}:
+        if self.timed is not None and self.timed is not self:
             self.timed.forget()
 
     def within(self, now: After, control: str) -> After | None:

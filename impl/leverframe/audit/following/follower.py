@@ -199,7 +199,7 @@ class Follower:
 
     def _first_with_a_name(self, came: Sequence[Came], rows: Sequence[Row | NoRow]) -> Place | None:
         """The place of the first row that shows a name which none has shown before."""
-        look, before = self._look, frozenset(self._look.found)
+        look, before = self._look, {*self._look.found}
         if self._one_by_one.items is None:  # it knows most lines by their form
             look.take(b"".join(one[1] + b"\n" for one in came if not isinstance(one, News)), "")
         else:

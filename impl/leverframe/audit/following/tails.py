@@ -164,7 +164,7 @@ class StandardInput:
     """Standard input: what another program writes into a pipe, or a person types."""
 
     def __init__(self) -> None:
-        self.name, self.ended = STDIN, sys.stdin is None  # pyright: ignore[reportUnnecessaryComparison] -- whoever closed it
+        self.name, self.ended = STDIN, sys.stdin is None  # somebody closed it
         self._lines = Lines(STDIN)
 
     @property
