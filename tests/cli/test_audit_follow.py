@@ -182,6 +182,13 @@ def test_alerts_are_written_to_a_file_as_they_come(tmp_path: Path) -> None:
     assert [one["alert"] for one in alerts(out.read_text())][-1] == "summary"
 
 
+@pytest.mark.parametrize("options", [(), ("--follow", *QUICKLY)])
+def test_a_file_may_have_any_name(options: Sequence[str], tmp_path: Path) -> None:
+    path = written(tmp_path, BOOT, ASK).rename(tmp_path / os.fsdecode(b"\xff"))
+    found = served("audit", "kernel", *options, "--format", "json", path)
+    assert (found.code, found.stderr) == (0, "")
+
+
 def test_every_alert_has_the_schema(tmp_path: Path) -> None:
     path, other = written(tmp_path, BOOT, "{", {"execution_id": "a"}), tmp_path / "missing.jsonl"
     rows = [{**BOOT, "execution_id": name} for name in "bc"]

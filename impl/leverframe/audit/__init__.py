@@ -22,6 +22,7 @@ From the bottom up:
     details       a second look: properties that are broken, records that are missing, what explanations assume
     own           properties of the auditor's own, decided on every execution
     auditing      a log → the four verdicts, and what they rest on
+    following     a log that grows, judged as it grows
     why           one row of a log, explained
     guess         a sample of a log → a proposed mapping
 """

@@ -4,7 +4,6 @@ SIGINT and SIGTERM end it as the end of standard input does: what is there is ju
 second one ends the process at once.
 """
 
-import signal
 import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, contextmanager, nullcontext
@@ -26,6 +25,7 @@ from leverframe.audit.inputs.opening import STDIN, Opening, named, unreadable
 from leverframe.audit.showing import shown
 from leverframe.cli import output as out
 from leverframe.cli.reports.alerts import Lines, Pages, Report
+from leverframe.cli.serving import stopping
 from leverframe.cli.targets import requirements_of
 from leverframe.record.report import exit_code
 
@@ -118,7 +118,11 @@ def _shown(subject: Subject, names: Sequence[str]) -> Sequence[str]:
 def _opened(subject: Subject, asked: Asked) -> Generator[tuple[Report, Callable[[str], None]]]:
     """The report, and what writes it as it comes."""
     place, is_json = asked.output, asked.kind == "json"
-    with nullcontext() if place is None else place.open("w", encoding="utf-8", newline="\n") as file:
+    with (
+        nullcontext()
+        if place is None
+        else place.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as file
+    ):
         look = out.PLAIN if file is not None else out.look(sys.stdout)
         sentences = {one.name: one for one in requirements_of(subject.declaration)}
         report: Report = Lines(subject, asked.logs) if is_json else Pages(subject, asked.logs, sentences, look)
@@ -138,21 +142,13 @@ def _opened(subject: Subject, asked: Asked) -> Generator[tuple[Report, Callable[
 @contextmanager
 def _stoppable() -> Generator[Callable[[], bool]]:
     """Tell whether somebody has stopped the process, which goes on until it has told so. The second time, it ends."""
-    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
     stopped = False
 
-    def restore() -> None:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-    def stop(*_: object) -> None:
+    def stop() -> None:
         nonlocal stopped
+        if stopped:
+            raise KeyboardInterrupt
         stopped = True
-        restore()
 
-    for number in before:
-        signal.signal(number, stop)
-    try:
+    with stopping(stop):
         yield lambda: stopped
-    finally:
-        restore()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from leverframe.audit.auditing import Audit
 from leverframe.audit.inputs.rows import Place
 from leverframe.audit.judging import Found, Gap, Untold, Violation
+from leverframe.cli.output import encoded
 from leverframe.cli.reports.audit import explanation
 from leverframe.record.report import JournalReport, Judged
 
@@ -138,4 +139,4 @@ def altered_on_lines(journals: Mapping[str, JournalReport]) -> Iterator[bytes]:
 
 def line(document: Mapping[str, object]) -> bytes:
     """A line of JSON Lines."""
-    return json.dumps(document, ensure_ascii=False).encode() + b"\n"
+    return encoded(json.dumps(document, ensure_ascii=False) + "\n")
