@@ -154,6 +154,27 @@ def test_with_a_view_that_is_given_nothing_is_new(tmp_path: Path, follow: Follow
     assert live.alerts == []
 
 
+def test_what_the_interface_does_not_have_is_no_new_name(tmp_path: Path, follow: Follow) -> None:
+    path = written(tmp_path, *run("a", BOOT))
+    live = follow(subject("kernel"), [path])
+    live.look()
+    append(path, {"execution_id": "b", "signal": "no such signal"}, {**ASK, "more": "r"})
+    assert live.end().audit.view == ("path", "event")
+    assert not live.of_kind(Widened)
+
+
+def test_of_a_coarse_log_nobody_looks_for_missing_records(tmp_path: Path, follow: Follow) -> None:
+    mapping = tmp_path / "mapping.yaml"
+    mapping.write_text(
+        "leverframe: 1\nmapping: kernel\nexecution: execution_id\nrows: {each: request, at: [AUDIT_WRITTEN]}\n"
+        "step: {source: previous_state, target: new_state, event: event}\n"
+    )
+    row = {"execution_id": "a", "previous_state": "BOOTING", "event": "AUDIT_WRITTEN", "new_state": "IDLE"}
+    found = follow(subject("kernel", mapping=mapping), [written(tmp_path, row)]).end()
+    conformant = found.verdicts(strict_choices=False)["conformant"]
+    assert conformant.reasons == ("nobody looked for missing records of 1 execution",)
+
+
 # ---- files -----------------------------------------------------------------------------------------------------------
 
 

@@ -38,7 +38,7 @@ class Look:
     """
 
     def __init__(self, interface: Interface, layout: Layout) -> None:
-        self._layout = layout
+        self._layout, self._names = layout, frozenset(interface.names)
         self._signals = {event: name for name, one in interface.signals.items() for event in one.values}
         self._forms: list[Form] = []
         told = {name for one in layout.cases for name in one.fields} | layout.fields.keys()
@@ -65,7 +65,7 @@ class Look:
         """Note what a row shows; return whether it is one."""
         if not isinstance(row, Row):
             return False
-        names = _shown(row, self._layout, self._signals)
+        names = _shown(row, self._layout, self._signals) & self._names
         if not names <= self.found:
             self.found |= names
             self._forms = []  # they demand that the new names are null

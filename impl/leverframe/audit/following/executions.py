@@ -92,7 +92,7 @@ class Executions:
     def last(self, execution: Execution) -> int | None:
         """The number of the row of an execution that was judged last."""
         kept = self._live.get(execution) or self._ended.get(execution)
-        return None if kept is None else kept.number
+        return self._past.number(execution) if kept is None else kept.number
 
     def lose(self) -> None:
         """Rows may have been lost: without numbers, nobody can tell of which executions."""

@@ -24,7 +24,7 @@ from leverframe.audit.following.window import Waiting, window
 from leverframe.audit.inputs import mcp, otlp
 from leverframe.audit.inputs.opening import unreadable
 from leverframe.audit.inputs.rows import NoRow, Place, Row
-from leverframe.audit.judging import Gap, Untold, Violation
+from leverframe.audit.judging import LONGEST, Found, Gap, Untold, Violation
 from leverframe.audit.layout import Layout
 from leverframe.audit.showing import Look
 from leverframe.language.declaration import Declaration
@@ -106,11 +106,23 @@ class _Judged:
     def _told(self, rows: Iterator[Ordered]) -> Iterator[Alert]:
         for row in rows:
             for one in self.executions.take(row):
-                if isinstance(one, Violation):  # its text was told: it need not be kept
-                    self.findings.add([replace(one, row="", before=())])
-                elif isinstance(one, Gap | Untold):
-                    self.findings.add([one])
+                if isinstance(one, Violation | Gap | Untold):
+                    self.findings.add([_counted(one)])
                 yield one
+
+
+def _counted(one: Found) -> Found:
+    """What is kept of what was found, after it was told: texts of a log may be large."""
+    match one:
+        case Violation(kind, place, _, cause):
+            cause = cause[:LONGEST]
+            return Violation(
+                kind, place, None, cause, "", requirements=one.requirements, choices=one.choices, later=one.later
+            )
+        case Gap(place):
+            return Gap(place, None, "")
+        case Untold(place):
+            return Untold(place, None, "")
 
 
 class Follower:

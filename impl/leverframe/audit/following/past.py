@@ -45,6 +45,11 @@ class Past:
             for bit in _bits(oldest):
                 self._others[bit >> 3] |= 1 << (bit & 7)
 
+    def number(self, execution: Execution) -> int | None:
+        """The number of the last row of an execution, if it is remembered."""
+        found = self._last.get(_key(execution))
+        return None if found is None else found.number
+
     def pop(self, execution: Execution) -> Remembered | None:
         """What is known of an execution that goes on; None if it is a new one."""
         key = _key(execution)

@@ -29,10 +29,12 @@ class Spool:
         head = asdict(came) if isinstance(came, News) else {"file": came[0].file, "row": came[0].row}
         text = json.dumps([now, isinstance(came, News), head]).encode() + b"\n" + line + b"\n"
         self._size += len(text)
+        try:
+            self._file.write(text)
+        except OSError:  # the disk is full: then nothing is judged again
+            self.close()
         if self._size > LARGEST:
             self.close()
-        else:
-            self._file.write(text)
 
     def again(self) -> Iterator[tuple[Moment, Came]]:
         """All that came, in order."""

@@ -23,6 +23,9 @@ from leverframe.traceability.records import Requirement
 MOST_CAUSES = 10_000
 """So many causes are told in full; a log may have any number of them."""
 _LISTED, _LONGEST_ID = 5, 40
+_WARNING, _UNKNOWN, _NEWS = ("!", "bold yellow"), ("?", "bold yellow"), ("·", "bold")
+_CAUSES = 10
+"""So many causes are listed in the end."""
 _COUNTED = {"late": "too late", "evicted": "evicted", "resumed": "going on after it"}
 
 
@@ -146,6 +149,7 @@ class Pages:
             *(f"{number:,} {_COUNTED[name]}" for name, number in found.counts.items() if number),
         ]
         page.wrapped(f"{', '.join(counts)}.")
+        self._of_causes(page, audit)
         page.wrapped(f"The log shows {', '.join(audit.view) or 'nothing of the machine'}.")
         page.blank()
         page.line("What nobody can notice in it:")
@@ -161,6 +165,21 @@ class Pages:
         return page.text()
 
     @staticmethod
+    def _of_causes(page: Page, audit: Audit) -> None:
+        """The most frequent causes, each with its requirements."""
+        if not audit.causes:
+            return
+        page.blank()
+        most = sorted(audit.causes.items(), key=lambda one: -one[1].count)
+        for (_, cause), found in most[:_CAUSES]:
+            requirements = ", ".join(found.first[0].requirements) if found.first else ""
+            number = f"{found.count:>5,} × "
+            page.paragraph(cause, (f"  {requirements}", "dim"), indent=len(number) + 2, lead=(f"  {number}", "bold"))
+        if len(most) > _CAUSES:
+            page.line(f"  and {count(len(most) - _CAUSES, 'further cause')}")
+        page.blank()
+
+    @staticmethod
     def _not_decided(page: Page, audit: Audit) -> None:
         """What only an audit of the whole log decides."""
         left = [f"not all properties were decided: {audit.undecided}"] if audit.undecided else []
@@ -172,29 +191,11 @@ class Pages:
 
     def _one(self, one: Alert) -> str:
         page = Page(self._look)
-        match one:
-            case Violation():
-                self._violation(page, one)
-            case Gap(place, execution, reason):
-                self._line(page, ("!", "bold yellow"), f"{_at(place, execution)}: {reason}")
-                self._damaged = place if execution is None else None
-            case Untold(place, execution, reason):
-                if place != self._damaged:  # it was told as a gap
-                    self._line(page, ("?", "bold yellow"), f"{_at(place, execution)} cannot be judged: {reason}")
-            case News(_, file, reason, loses):
-                self._line(page, ("!", "bold yellow") if loses else ("·", "bold"), f"{file}: {reason}")
-            case Late(place, execution, reason):
-                self._line(page, ("!", "bold yellow"), f"{_at(place, execution)} comes too late: {reason}")
-            case Resumed(place, execution):
-                told = f"{_at(place, execution)} goes on after it was evicted: it may be anywhere"
-                self._line(page, ("·", "bold"), told)
-            case Widened(place, names, again):
-                then = "all rows so far are judged again" if again else "they are not judged"
-                self._line(page, ("·", "bold"), f"from {place} on, the log shows {', '.join(names)}: {then}")
-            case Evicted():
-                return self._evicted([one])
-            case _:
-                assert_never(one)
+        if isinstance(one, Violation):
+            self._violation(page, one)
+        elif not (isinstance(one, Untold) and one.place == self._damaged):  # it was told as a gap
+            self._line(page, *_said(one))
+        self._damaged = one.place if isinstance(one, Gap) and one.execution is None else None
         return page.text()
 
     def _violation(self, page: Page, one: Violation) -> None:
@@ -209,7 +210,7 @@ class Pages:
                 self._causes.add(cause)
             self._line(page, ("✗", "bold red"), f"{where}: {one.cause}", "bold")
             write_explained(page, Cause([one], 1), self._sentences)
-            page.line("")
+            page.blank()
 
     def _evicted(self, found: Sequence[Evicted]) -> str:
         page = Page(self._look)
@@ -224,6 +225,29 @@ class Pages:
         """A line with the time of day."""
         now = f"{dt.datetime.now().astimezone():%H:%M:%S}  "
         page.paragraph(mark, (f" {text}", style), indent=len(now), lead=(now, "dim"))
+
+
+def _said(one: Gap | Untold | News | Late | Resumed | Widened | Evicted) -> tuple[tuple[str, str], str]:
+    """A mark, and what happened."""
+    match one:
+        case Gap(place, execution, reason):
+            return _WARNING, f"{_at(place, execution)}: {reason}"
+        case Untold(place, execution, reason):
+            return _UNKNOWN, f"{_at(place, execution)} cannot be judged: {reason}"
+        case News(_, file, reason, loses):
+            return _WARNING if loses else _NEWS, f"{file}: {reason}"
+        case Late(place, execution, reason):
+            return _WARNING, f"{_at(place, execution)} comes too late: {reason}"
+        case Resumed(place, execution):
+            return _NEWS, f"{_at(place, execution)} goes on after it was evicted: it may be anywhere"
+        case Widened(place, names, again):
+            told = "all rows so far are judged again, and what was told before no longer counts"
+            told = told if again else "they are not judged"
+            return _NEWS, f"from {place} on, the log shows {', '.join(names)}: {told}"
+        case Evicted(execution):
+            return _NEWS, f"{_name(execution)} is evicted"
+        case _:
+            assert_never(one)
 
 
 def _at(place: Place, execution: Execution) -> str:
