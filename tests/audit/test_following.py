@@ -296,6 +296,13 @@ def test_a_last_line_waits_for_its_end(tmp_path: Path, follow: Follow) -> None:
     assert [one.place.row for one in live.alerts if isinstance(one, Violation)][:1] == [2]
 
 
+def test_a_byte_order_mark_is_ignored(tmp_path: Path, follow: Follow) -> None:
+    path = tmp_path / "log.jsonl"
+    path.write_bytes(b"\xef\xbb\xbf" + lines(*run("a", BOOT)))
+    live = follow(subject("kernel"), [path])
+    assert live.end().verdicts(strict_choices=False)["complete"].verdict is Verdict.HOLDS
+
+
 def test_each_file_may_be_an_execution(tmp_path: Path, follow: Follow) -> None:
     """With the file, its execution ends."""
     mapping = tmp_path / "mapping.yaml"
@@ -493,6 +500,18 @@ def test_rows_that_come_a_little_too_early_are_put_in_order(tmp_path: Path, foll
         without = follow(subject("kernel"), [path])
         without.end()
         assert mixed == log or without.of_kind(Gap)
+
+
+def test_a_row_is_judged_as_soon_as_those_before_it_have_come(tmp_path: Path, follow: Follow) -> None:
+    path = tmp_path / "log.jsonl"
+    live = follow(subject("kernel", "path,event"), [path], waiting=Waiting(100, 3600))
+    a = run("a", BOOT, ASK, {**DRAFT, "new_state": "IDLE"})
+    append(path, a[0], a[2])
+    live.look()
+    assert live.alerts == []
+    append(path, a[1])
+    live.look()
+    assert [one.place.row for one in live.alerts if isinstance(one, Violation) and one.kind == "step"] == [2]
 
 
 def test_a_row_waits_for_those_before_it_only_for_a_while(tmp_path: Path, follow: Follow) -> None:
