@@ -52,7 +52,7 @@ _Noted = tuple[int, Place, Seen, Observation]
 class Kept(Followed):
     """An execution that is live, with what only a follower needs of it."""
 
-    __slots__ = ("noted", "places", "size", "used", "watch", "weight")
+    __slots__ = ("doubted", "noted", "places", "size", "used", "watch", "weight")
 
     def __init__(self, observer: Observer) -> None:
         super().__init__(observer)
@@ -63,6 +63,8 @@ class Kept(Followed):
         """Those of its last two rows."""
         self.noted: list[_Noted] | None = []
         """Its rows so far, from the first one; None if there were too many, or if they do not count any more."""
+        self.doubted = False
+        """May rows of it be lost, or out of order, so that nothing about it is established?"""
         self.weight = 0
         self.watch: Watch | None = None
 
@@ -119,9 +121,10 @@ class Executions:
         kept.used = came.now
         if came.is_late:
             self.late += 1
-            kept.unsure = True
+            kept.doubted = True
             yield Late(row.place, seen.execution, "it is older than a row that was judged before it came")
-        kept.unsure |= self._lost and (isinstance(seen, Unclear) or seen.number is None)
+        kept.doubted |= self._lost and (isinstance(seen, Unclear) or seen.number is None)
+        kept.unsure |= kept.doubted
         yield from self._followed(row, seen, came.size, kept)
         yield from self._placed(seen.execution, seen, kept)
 
@@ -195,7 +198,8 @@ class Executions:
                 kept.watch = None
                 return
             row = Row(place, {}, self._text(number))
-            yield from (broken(row, number, seen, observation, one) for one in kept.watch.broken_since(before))
+            for one in kept.watch.broken_since(before):
+                yield replace(broken(row, number, seen, observation, one), later=kept.doubted)
 
     def _beginning(self) -> Watch | str:
         """The watch over an execution that begins; or why there is none."""
