@@ -1,7 +1,9 @@
 """The plugin of pytest: each `leverframe_conformance(…)` in a test file becomes a test for each requirement.
 
+The fixture `leverframe_log` judges what a test makes a program log: the test fails if the log does not conform.
+
 pytest loads it wherever Leverframe is installed, so it imports nothing of it until a test file has imported
-`leverframe.testing`. `-p no:leverframe` turns it off.
+`leverframe.testing`, or a test asks for the fixture. `-p no:leverframe` turns it off.
 
 | verdict | test |
 |---|---|
@@ -21,7 +23,8 @@ once.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from leverframe.extras import required
@@ -36,10 +39,13 @@ if TYPE_CHECKING:
     from leverframe.conform.campaign.verdicts import Judged
     from leverframe.conform.suite.fates import Failure
     from leverframe.testing.conformance import Conformance
+    from leverframe.testing.logs import Logs, Wrong
 
 SUBJECT = "subject"
 _PROPERTY = "leverframe"
 _NARROWEST = 60
+_CAUSES = 5
+"""How many causes of violations a failure tells in full."""
 
 
 def pytest_pycollect_makeitem(collector: pytest.Collector, name: str, obj: object) -> pytest.Collector | None:
@@ -73,6 +79,51 @@ def pytest_terminal_summary(terminalreporter: "pytest.TerminalReporter") -> None
         terminalreporter.section("conformance")
     for name, text in said.items():
         terminalreporter.write_line(f"{name}: {text}")
+
+
+_LOGS: "pytest.StashKey[Logs]" = pytest.StashKey()
+
+
+@pytest.fixture
+def leverframe_log(request: pytest.FixtureRequest, tmp_path: Path) -> "Logs":
+    """A function that returns the path of a log, which is judged when the test has run (docs/audit.md)."""
+    from leverframe.testing.logs import Logs  # noqa: PLC0415 -- only who asks for it needs it
+
+    logs = Logs(tmp_path)
+    cast("pytest.Item", request.node).stash[_LOGS] = logs
+    return logs
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """Judge the logs of a test that has passed."""
+    yield
+    logs = item.stash.get(_LOGS, None)
+    if logs is None:
+        return
+    from leverframe.errors import LeverframeError  # noqa: PLC0415 -- as above
+
+    try:
+        said = "\n\n".join(_audited(one, _look(item.config)) for one in logs.wrong())
+    except LeverframeError as error:
+        said = str(error)
+    if said:
+        pytest.fail(said, pytrace=False)
+
+
+def _audited(wrong: "Wrong", look: "Look") -> str:
+    from leverframe.cli.reports import audit  # noqa: PLC0415 -- as above
+    from leverframe.cli.targets import requirements_of  # noqa: PLC0415 -- as above
+
+    sentences = {one.name: one for one in requirements_of(wrong.audit.declaration)}
+    return audit.render(wrong.audit, wrong.verdicts, sentences, look, _CAUSES)
+
+
+def _look(config: pytest.Config) -> "Look":
+    from leverframe.cli.output import WIDEST, Look  # noqa: PLC0415 -- as above
+
+    width = config.get_terminal_writer().fullwidth
+    return Look(max(_NARROWEST, min(width, WIDEST)))
 
 
 class Campaign(pytest.Collector):
@@ -189,16 +240,9 @@ class Requirement(pytest.Item):
         blind = f" Nobody could notice: {'; '.join(unnoticed)}." if unnoticed else ""
         self.user_properties.append((_PROPERTY, f"{report.verdict.value}. {report.guarantee}{blind}"))
         if report.verdict is Verdict.INCONCLUSIVE:
-            pytest.fail(f"inconclusive: see below\n{render_whole(report, self._look)}", pytrace=False)
+            pytest.fail(f"inconclusive: see below\n{render_whole(report, _look(self.config))}", pytrace=False)
 
     def _told(self, failure: "Failure") -> str:
         from leverframe.cli.reports.conform import render_failure  # noqa: PLC0415 -- as above
 
-        return render_failure(self._report, failure, self._look).strip()
-
-    @property
-    def _look(self) -> "Look":
-        from leverframe.cli.output import WIDEST, Look  # noqa: PLC0415 -- as above
-
-        width = self.config.get_terminal_writer().fullwidth
-        return Look(max(_NARROWEST, min(width, WIDEST)))
+        return render_failure(self._report, failure, _look(self.config)).strip()

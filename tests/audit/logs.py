@@ -4,7 +4,7 @@ import functools
 import itertools
 import json
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import leverframe
@@ -13,7 +13,7 @@ from leverframe.audit.auditing import Audit
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.formats import Format
 from leverframe.audit.judging import Violation
-from leverframe.language.declaration import Declaration
+from leverframe.language.declaration import Declaration, Maker
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.observe import timing
@@ -32,13 +32,18 @@ def declared(system: str) -> tuple[Declaration, Interface]:
     return declaration, interface_of(declaration)
 
 
-def walk(system: str, seed: int, length: int) -> Iterator[tuple[str, str, str, bool]]:
-    """A random run: the state before, the event, the state after, and whether the step takes an edge."""
+def walk(
+    system: str, seed: int, length: int, without: Collection[Maker | str] = ()
+) -> Iterator[tuple[str, str, str, bool]]:
+    """A random run: the state before, the event, the state after, and whether the step takes an edge.
+
+    It goes `without` some events, or makers of events.
+    """
     declaration, _ = declared(system)
     machine, chance = Interpreter(declaration), random.Random(seed)
     state = machine.initial
     for _ in range(length):
-        enabled = list(machine.enabled(state))
+        enabled = [event for event in machine.enabled(state) if {event, declaration.makers[event]}.isdisjoint(without)]
         if not enabled:
             return
         event = chance.choice(enabled)
@@ -48,11 +53,11 @@ def walk(system: str, seed: int, length: int) -> Iterator[tuple[str, str, str, b
         state = after
 
 
-def edges(system: str, seed: int, length: int = 60) -> Log:
+def edges(system: str, seed: int, length: int = 60, without: Collection[Maker | str] = ()) -> Log:
     """The records of a run: only steps that take an edge leave one."""
     return [
         {"previous_state": before, "event": event, "new_state": after}
-        for before, event, after, moves in walk(system, seed, length)
+        for before, event, after, moves in walk(system, seed, length, without)
         if moves
     ]
 

@@ -19,7 +19,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leverframe.audit import arranging, findings
-from leverframe.audit.inputs import objects, packed, pages, parquet, parquet_process, rows
+from leverframe.audit.inputs import arrow, objects, packed, pages, parquet, parquet_process, rows
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.formats import Format
 from leverframe.audit.inputs.rows import NoRow, Row
@@ -169,7 +169,7 @@ def test_a_page_that_is_too_large_is_not_unpacked(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_long_text_that_many_rows_share_is_not_multiplied(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parquet_process, "AT_ONCE", 1 << 22)
+    monkeypatch.setattr(arrow, "AT_ONCE", 1 << 22)
     many = stored(pa.table({"a": ["x" * (1 << 18)] * 400}), compression="zstd")
     assert len(many) < 1 << 16
     tracemalloc.start()

@@ -14,6 +14,7 @@ from backports import zstd
 from leverframe.audit import layout, mapped, showing, ways
 from leverframe.audit.determinised import Table
 from leverframe.audit.findings import Findings
+from leverframe.audit.inputs import files as inputs
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.logs import Several
 from leverframe.audit.inputs.rows import MAX_ROW
@@ -50,6 +51,12 @@ def outcome(way: Way, start: Observer, sight: Sight, files: Files) -> Outcome:
     told.add(found)
     told.look_up(judgement.read)
     return Outcome(judgement, found, told)
+
+
+@pytest.fixture(autouse=True, params=["compiled", "plain"])
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Logs of any size are judged with the kernel, and without it."""
+    monkeypatch.setattr(inputs, "LARGE", 0 if request.param == "compiled" else 1 << 60)
 
 
 def outcomes(system: str, path: Path, view: Sequence[str] = (), where: Layout | None = None) -> tuple[Outcome, Outcome]:

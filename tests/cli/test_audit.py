@@ -1,15 +1,23 @@
 """``leverframe audit``: exit codes, the report for people, and the report for programs."""
 
+import base64
+import html
 import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from leverframe.audit import findings
+from leverframe.errors import CapacityError
+from leverframe.extras import MissingExtraError
+from leverframe.view import picture
 from tests.audit.logs import ASK, BOOT, JUMP, written
 from tests.support.command_line import run
 from tests.support.schemas import report
+
+PICTURE = re.compile(r'src="data:image/svg\+xml;base64,([^"]*)"')
 
 
 @pytest.mark.parametrize(
@@ -88,6 +96,38 @@ def test_a_page_has_verdicts_rows_and_the_sentences_of_the_document(tmp_path: Pa
     assert "the step IDLE → EXECUTING by REQUEST_SUBMITTED, in IDLE" in page
     assert "<dt>KRN-005</dt>" in page
     assert "<script" not in page
+
+
+def test_a_page_draws_each_violation_on_the_machine(tmp_path: Path) -> None:
+    rows = (BOOT, ASK, {"execution_id": "a", "step": 2, "effect": "call", "value": "x"})
+    log = written(tmp_path, *rows, {**BOOT, "execution_id": "b"}, {**JUMP, "execution_id": "b"})
+    page = run("audit", "kernel", "--format", "html", log).stdout
+    assert "img-src data:;" in page
+    call, jump = (base64.b64decode(found).decode() for found in PICTURE.findall(page))
+    texts = {text.replace("\xa0", " ") for text in re.findall(r">([^<>]+)<", jump)}
+    assert {"✗ request_submitted", "✓ halt_commanded", "it may have been here"} <= texts
+    assert "✗ the effect call x" in call.replace("\xa0", " ")
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (CapacityError("Graphviz did not finish"), "Not every violation is drawn: Graphviz did not finish."),
+        (MissingExtraError({"draw": ("pygraphviz",)}), "The violations are not drawn: pip install"),
+    ],
+)
+def test_a_page_without_pictures_says_why(
+    error: Exception, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(dot: str, kind: picture.PictureKind) -> bytes:
+        del dot, kind
+        raise error
+
+    monkeypatch.setattr(picture, "draw", fails)
+    page = run("audit", "kernel", "--format", "html", written(tmp_path, BOOT, JUMP)).stdout
+    assert reason in html.unescape(page)
+    assert "the step IDLE → EXECUTING by REQUEST_SUBMITTED, in IDLE" in page
+    assert "img" not in page.replace(".picture img", "")
 
 
 def test_hostile_text_stays_text(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tests.conform.subjects import LATER, PLAIN
+from tests.conform.subjects import CLAW, LATER, PLAIN
 from tests.support.budget import long_unless
 from tests.support.command_line import Outcome, flat, run
 
@@ -201,6 +201,23 @@ def test_a_subject_that_does_not_start_could_not_be_judged() -> None:
     assert set(verdicts(report).values()) == {"could not run"}
     shown = conform(cmd=[sys.executable, "-c", "raise SystemExit(5)"])
     assert "The subject crashes: exit code 5" in flat(shown.stdout)
+
+
+def test_a_subject_that_ends_or_writes_no_answer_is_told_with_what_it_wrote() -> None:
+    answer = {"id": 1, "ok": True, "protocol": 1, "implementation": {"name": "it"}, "modes": ["cycles"]}
+    given = {"stimuli": ["halt"], "observes": ["state"]}
+    begins = f"input(); print({json.dumps(json.dumps(answer | given))}, flush=True); input()"
+    begins += """; print('{"id": 2, "ok": true, "state": "BOOTING"}', flush=True); input(); """
+    for last, told in (("{}['x']", "KeyError: 'x'"), ("print('hello', flush=True); input()", "it says 'hello'")):
+        assert told in flat(conform(*CYCLES, cmd=[sys.executable, "-c", begins + last]).stdout)
+
+
+def test_outcomes_in_whose_place_others_are_arranged_are_named() -> None:
+    """Else nobody knows why no plan leads further."""
+    cmd = [sys.executable, str(CLAW), "declares-failure-alone"]
+    shown = flat(conform(*CYCLES, cmd=cmd, machine="femtoclaw-runtime").stdout)
+    reason = "no plan that the subject can follow leads to INPUT_ARRIVED; it arranges other outcomes in place of"
+    assert f"{reason} INITIALIZATION_SUCCEEDED" in shown
 
 
 ONCE_IN_TROUBLE = """

@@ -92,6 +92,35 @@ def test_only_what_another_reading_does_is_a_choice(case: str) -> None:
     assert (found.choices, found.demanded_by) == (choices, "choice" if choices else "document")
 
 
+RUNTIME = load(catalog.preferred("femtoclaw-runtime").path)
+STOP = ("SHUTDOWN_REQUESTED",)
+REFUSED = replace(IDLE, offered=STOP, denied=STOP)
+ENDED, RESTED = replace(IDLE, dimension="path"), replace(IDLE, dimension="state", end="IDLE")
+
+
+@pytest.mark.parametrize(
+    ("event", "where", "wrong", "chosen"),
+    [
+        ("SHUTDOWN_REQUESTED", "INITIALIZING", REFUSED, True),
+        ("SHUTDOWN_REQUESTED", "IDLE", REFUSED, False),
+        ("SHUTDOWN_REQUESTED", "INITIALIZING", replace(REFUSED, denied=()), False),  # it raised something
+        ("LATCHED_SHUTDOWN", "IDLE", ENDED, True),
+        ("LATCHED_SHUTDOWN", "IDLE", RESTED, True),
+        ("LATCHED_SHUTDOWN", "IDLE", replace(RESTED, end="ERROR"), False),
+        ("LATCHED_SHUTDOWN", "IDLE", replace(ENDED, seen=Step("ERROR")), False),
+        ("SHUTDOWN_REQUESTED", "IDLE", ENDED, False),
+        ("SHUTDOWN_FINISHED", "SHUTDOWN", ENDED, False),
+    ],
+)
+def test_nothing_may_happen_where_another_reading_has_no_event(
+    event: str, where: str, wrong: Wrong, *, chosen: bool
+) -> None:
+    """The document knows a shutdown in IDLE alone (D-FC-16)."""
+    expected = tuple(line for line in RUNTIME.transitions if line.event == event and where in line.sources)
+    found = sentence(replace(wrong, transitions=expected, controls=(where,)), RUNTIME, interface_of(RUNTIME))
+    assert found.choices == (("D-FC-16",) if chosen else ())
+
+
 PASS = Judged("KRN-001", Verdict.PASS, "")
 FAILED = Failure("cycles", Sentence(("KRN-001",), "document"), IDLE, (Cycle(Given("halt")),), (), "", 1, shortest=True)
 CHOSEN = replace(FAILED, sentence=Sentence(("KRN-001",), "choice", ("D-KRN-01",)))

@@ -239,3 +239,51 @@ class FirstMatch(Adapter):
     assert {name for name, one in found.items() if one == "FAILED"} == {"KRN-002", "subject", *others}
     for words in ("fails as expected: the first rule wins", "stale: KRN-002 no longer fails (repaired); remove it"):
         assert words in flat(outcome.printed)
+
+
+def test_a_log_is_judged_when_its_test_has_run(tmp_path: Path) -> None:
+    text = """
+import json
+
+def write(path, target):
+    rows = [("BOOTING", "CONFIG_LOADED", "IDLE"), ("IDLE", "REQUEST_SUBMITTED", target)]
+    with path.open("w") as stream:
+        for number, (before, event, after) in enumerate(rows):
+            row = {"execution_id": "a", "step": number, "previous_state": before, "event": event, "new_state": after}
+            stream.write(json.dumps(row) + "\\n")
+
+class TestLogs:
+    def test_right(self, leverframe_log):
+        write(leverframe_log("kernel"), "VALIDATING")
+
+    def test_wrong(self, leverframe_log):
+        write(leverframe_log("kernel"), "VALIDATING")
+        write(leverframe_log("kernel"), "EXECUTING")
+
+    def test_without_a_log(self, leverframe_log):
+        leverframe_log("kernel")
+
+    def test_nothing_in_it(self, leverframe_log):
+        leverframe_log("kernel").touch()
+
+    def test_more_than_it_shows(self, leverframe_log):
+        write(leverframe_log("kernel", require=["intact"]), "VALIDATING")
+
+    def test_fails_by_itself(self, leverframe_log):
+        leverframe_log("kernel")
+        assert False, "its own failure"
+"""
+    found = ran(tmp_path, text, "-v")
+    assert found.tests == {
+        "test_right": "PASSED",
+        "test_wrong": "FAILED",
+        "test_without_a_log": "FAILED",
+        "test_nothing_in_it": "FAILED",
+        "test_more_than_it_shows": "FAILED",
+        "test_fails_by_itself": "FAILED",
+    }
+    assert "log-2.jsonl" in found.printed
+    assert "the step IDLE → EXECUTING by REQUEST_SUBMITTED" in found.printed
+    assert "LF230 cannot read" in flat(found.printed)
+    assert "its own failure" in found.printed
+    assert "Traceback" not in found.printed

@@ -12,7 +12,7 @@ from leverframe.language.loader import loads
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import Trace, TraceStep
-from leverframe.view import compose, difference, dot, picture, run
+from leverframe.view import compose, difference, dot, picture, run, violation
 from leverframe.view.diagram import Diagram, Label, Mark, View
 
 LAMP = """
@@ -209,3 +209,45 @@ def test_a_difference_is_signed_in_both_views(view: View) -> None:
     words = dot.render(compose.compose(difference.scene(lamp(), there), view)).replace("\N{NO-BREAK SPACE}", " ")
     assert "+ burn!" in words
     assert "+ BROKEN" in words
+
+
+# ---- observations without an explanation ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("states", "seen", "allowed", "wrong"),
+    [
+        # nothing of the kind leads there
+        (("DARK",), ("DARK", "BURN", "BROKEN"), {("DARK", "PRESS", "BRIGHT")}, {("DARK", "BURN", "BROKEN")}),
+        # the machine has the arrow, but not in that state of its variables
+        (("DARK",), ("DARK", "PRESS", "BRIGHT"), set[str](), {("DARK", "PRESS", "BRIGHT")}),
+        # neither the source nor the event is told
+        (("DARK", "BRIGHT"), (None, None, "DARK"), set[str](), {("DARK", "?", "DARK"), ("BRIGHT", "?", "DARK")}),
+        # the machine has no such state, so there is no arrow to draw
+        (("BRIGHT",), ("BRIGHT", "PRESS", "GREEN"), {("BRIGHT", "PRESS", "DARK")}, set[str]()),
+    ],
+)
+@pytest.mark.parametrize("view", View)
+def test_a_violation_is_an_arrow_among_those_that_are_allowed(
+    states: tuple[str, ...],
+    seen: tuple[str | None, str | None, str | None],
+    allowed: set[tuple[str, str, str]],
+    wrong: set[tuple[str, str, str]],
+    view: View,
+) -> None:
+    declaration = lamp()
+    possible = [
+        line
+        for line in declaration.transitions
+        if any((source, line.event, line.target) in allowed for source in line.sources)
+    ]
+    scene = violation.scene(declaration, states, violation.Observed("what was seen", *seen), possible)
+    drawn = compose.compose(scene, view)
+    marked = {(edge.source, one.event, edge.target): one.mark for edge in drawn.edges for one in edge.labels}
+    assert {arrow for arrow, mark in marked.items() if mark is Mark.ALLOWED} == allowed
+    assert {arrow for arrow, mark in marked.items() if mark is Mark.WRONG} == wrong
+    told = {node.name: node.notes for node in drawn.nodes if node.notes}
+    assert told.keys() == {*states}
+    assert all(("✗ what was seen" in notes) is (not wrong) for notes in told.values())
+    legend = " ".join(dot.legend(drawn))
+    assert ("✗ observed" in legend, "✓ allowed there" in legend) == (bool(wrong), bool(allowed))

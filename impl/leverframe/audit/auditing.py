@@ -10,6 +10,7 @@ explanation, on the loosest machine (`audit.details`); for that, the log is read
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from leverframe.audit import reporting
 from leverframe.audit.details import Assumption, details
 from leverframe.audit.findings import Cause, Findings
 from leverframe.audit.granularity import as_shown
@@ -23,6 +24,9 @@ from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.observer import Observer, observer
 from leverframe.record.report import NO_HASHES, JournalReport, Judged, Verdict, together
+
+NAMES = ("conformant", "complete", "intact", "anchored")
+"""The verdicts."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +77,11 @@ class Audit:
     def causes(self) -> Mapping[tuple[str, str], Cause]:
         """The violations by kind and cause, in the order in which they were found."""
         return self.found.causes
+
+    def verdicts(self, *, strict_choices: bool = False) -> Mapping[str, Judged]:
+        """The four verdicts by name. With `strict_choices`, a difference from a choice is a violation, too."""
+        conformant = self.conformant(strict_choices=strict_choices)
+        return dict(zip(NAMES, (conformant, self.complete, self.intact, self.anchored), strict=True))
 
     def conformant(self, *, strict_choices: bool = False) -> Judged:
         """Is every execution explained, and no property broken?"""
@@ -160,7 +169,7 @@ def audit(  # noqa: PLR0913, PLR0917 -- what a log is judged by
         done.executions,
         len(done.violated),
         found,
-        start.unnoticed,
+        (*start.unnoticed, *reporting.unnoticed(interface, layout)),
         tuple(sorted(done.open_in.items())),
         done.numbered and done.executions > 0,
         more.undecided,

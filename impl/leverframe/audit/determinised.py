@@ -102,8 +102,8 @@ def key(belief: int, said: int) -> int:
 
 
 def is_finite(start: Observer, sight: Sight) -> bool:
-    """Is an observer a table: does it judge neither data with identities nor times, and rows as they come?"""
+    """Is an observer a table: does it judge rows as they come, and neither times, reports nor data with identities?"""
     layout = sight.layout
     as_they_come = layout.items is None and not layout.by_time and not layout.per_file
     timed = start.believer.timed is not None and layout.time is not None
-    return as_they_come and not timed and sight.view.isdisjoint(sight.interface.labels)
+    return as_they_come and not timed and not layout.telemetry and sight.view.isdisjoint(sight.interface.labels)

@@ -11,11 +11,13 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from leverframe.audit import sentences
+from leverframe.audit import reporting, sentences
 from leverframe.audit.inputs.rows import NoRow, Place, Row
+from leverframe.audit.reporting import Reporting
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.errors import CapacityError, InputError
+from leverframe.language.declaration import Transition
 from leverframe.language.guessing import did_you_mean
 from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step, described
 from leverframe.observe.observer import Observer, Refusal
@@ -34,7 +36,7 @@ class Violation:
     consequence of something before it: an earlier violation, or a row that is missing.
     """
 
-    kind: Literal["step", "property", "record"]
+    kind: Literal["step", "property", "record", "telemetry"]
     place: Place
     execution: Execution
     cause: str
@@ -50,6 +52,10 @@ class Violation:
     number: int = 0
     """The number of the row in the whole log, from 1."""
     earlier: tuple[int, ...] = ()
+    step: Step | None = None
+    """What was observed, if it is a step."""
+    possible: tuple[Transition, ...] = ()
+    """The transitions of which something could have been seen instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +85,7 @@ _CONDITION = "it was refused, and the machine accepts it: the program may have a
 class Followed:
     """An execution so far. Without an observer, nothing more can be said about it."""
 
-    __slots__ = ("earlier", "last", "lost", "number", "observer", "rows", "unsure", "violated")
+    __slots__ = ("earlier", "last", "lost", "number", "observer", "reporting", "rows", "unsure", "violated")
 
     def __init__(self, observer: Observer) -> None:
         self.observer: Observer | None = observer
@@ -93,6 +99,8 @@ class Followed:
         self.violated = False
         self.lost = False
         """May the program be anywhere, since nobody knows any more what came before?"""
+        self.reporting: Reporting | None = None
+        """What is known of its reports, if its rows are reports."""
 
 
 class Judge:
@@ -102,6 +110,7 @@ class Judge:
         self._start, self._sight = start, sight
         self._initial = frozenset(state.control for state in start.states)
         self._damaged = False
+        self._telemetry = reporting.mapped(sight.interface, sight.layout)
         self._known: dict[tuple[int, frozenset[str]], Observer] = {}
         """An observer for all executions of which the same is known."""
         self.rows = 0
@@ -139,6 +148,8 @@ class Judge:
                 followed.unsure = True
                 yield gap
             yield from self._judged(row, seen, followed)
+            if self._telemetry:
+                yield from self._misreported(row, seen, followed)
         followed.earlier, followed.last = followed.last, self.rows
 
     def forget(self) -> None:
@@ -186,6 +197,28 @@ class Judge:
         if seen.observation is not None and followed.observer is not None:
             followed.observer, followed.lost = followed.observer.resumed(seen.observation, seen.time), False
 
+    def _misreported(self, row: Row, seen: Seen, followed: Followed) -> Iterator[Violation]:
+        """What is wrong with the reports that the row of a step is."""
+        edge = seen.observation if isinstance(seen.observation, Step) else None
+        step = edge or seen.stays
+        if step is None:
+            return
+        if followed.reporting is None:
+            followed.reporting = Reporting(self._telemetry, self._sight.layout)
+        for one in followed.reporting.wrong(row, step, edge=edge is not None):
+            yield Violation(
+                kind="telemetry",
+                place=row.place,
+                execution=seen.execution,
+                cause=f"the field {one.field} of the report {one.report} is wrong",
+                observed=f"{one.field} {one.observed}",
+                row=row.text[:LONGEST],
+                allowed=(one.expected,),
+                requirements=(one.cite,),
+                number=self.rows,
+                earlier=tuple(number for number in (followed.earlier, followed.last) if number),
+            )
+
     def _has_conditions(self, seen: Observation) -> bool:
         """May the program have refused what the machine accepts?"""
         return self._sight.layout.conditional and isinstance(seen, Refused)
@@ -215,6 +248,8 @@ class Judge:
             later=followed.unsure,
             number=self.rows,
             earlier=tuple(number for number in (followed.earlier, followed.last) if number),
+            step=refusal.observation if isinstance(refusal.observation, Step) else None,
+            possible=refusal.before.possible,
         )
 
 

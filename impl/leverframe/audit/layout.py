@@ -103,6 +103,8 @@ class Layout:
     events: Mapping[str, str] = field(default_factory=dict)
     values: Mapping[str, Mapping[str, Scalar]] = field(default_factory=dict)
     settings: Mapping[str, object] = field(default_factory=dict)
+    telemetry: Mapping[str, Mapping[str, Member]] = field(default_factory=dict)
+    """By report: the members with its fields, in the rows of the steps that it is due on."""
     first: frozenset[int] = frozenset({0, 1})
     """The numbers with which an execution may begin."""
     machine: str | None = None

@@ -40,6 +40,9 @@ def of(declaration: Declaration, interface: Interface, text: Text) -> Layout:
     if not (model.step or model.signal or model.effect or model.cases):
         report.add("LF231", "no row says anything about the machine", (), "add 'step', 'signal', 'effect' or 'cases'")
     _rows(model, report)
+    if model.telemetry and (model.rows.each in {"cycle", "request"} or model.step is None):
+        hint = "remove it: rows of several steps are no reports" if model.step else "add 'step'"
+        report.add("LF231", "no row is the report of a step", ("telemetry",), hint)
     if model.order == "time" and model.time is None:
         report.add("LF231", "no member has the time, by which rows are ordered", ("order",), "add 'time'")
     report.raise_if_any()
@@ -55,11 +58,17 @@ class _Names:
         self._events = [event.name for event in declaration.events]
         self._fields = (*interface.parameters, *interface.shows, *facts(interface))
         self._signals, self._effects = tuple(interface.signals), tuple(interface.effects)
+        self._telemetry = interface.telemetry
 
     def check(self, model: MappingModel) -> None:
         """Tell all names that are unknown."""
         self._all(model.fields, self._fields, "interface", "field", ("fields",))
         self._all(model.values, (*self._fields, *self._signals, *self._effects), "interface", "value", ("values",))
+        self._all(model.telemetry, tuple(self._telemetry), "interface", "report", ("telemetry",))
+        for report, fields in model.telemetry.items():
+            if report in self._telemetry:
+                known = tuple(self._telemetry[report].fields)
+                self._all(fields, known, f"report {report}", "field", ("telemetry", report))
         for name, meant in model.states.items():
             self._one(meant, self._states, "machine", "state", ("states", name))
         for name, meant in model.events.items():
@@ -135,6 +144,10 @@ def _layout(model: MappingModel, path: str) -> Layout:
         events=model.events,
         values=model.values,
         settings=model.settings,
+        telemetry={
+            report: {name: _path(member) for name, member in fields.items()}
+            for report, fields in model.telemetry.items()
+        },
         each=model.rows.each,
         events_with_row=tuple(model.rows.at or ()),
         items=_member(model.rows.items),

@@ -33,7 +33,28 @@ _CLOCK = rb"(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,18})?(?:Z|[+-]\d\d:\d\d)?
 _MOMENT = rb'"(?!0000)\d{4}-(?:' + _DAY + rb")[T ]" + _CLOCK + rb'"'
 _NOTHING = "\x00"
 """The name of what is no member: no line has a control character in a key, unless it is an escape."""
-_ANYTHING = _TEXT + rb"|" + _DECIMAL + rb"(?:[eE][-+]?[0-9]{1,2})?|true|false|null"
+
+
+class Value(Enum):
+    """Which values a member may have in a line that has a form."""
+
+    ANYTHING = auto()
+    INTEGER = auto()
+    IDENTITY = auto()
+    """A text or an integer."""
+    DECIMAL = auto()
+    MOMENT = auto()
+    NULL = auto()
+
+
+_PATTERNS = {
+    Value.ANYTHING: _TEXT + rb"|" + _DECIMAL + rb"(?:[eE][-+]?[0-9]{1,2})?|true|false|null",
+    Value.INTEGER: _INTEGER,
+    Value.IDENTITY: _TEXT + b"|" + _INTEGER,
+    Value.DECIMAL: _DECIMAL,
+    Value.MOMENT: _MOMENT,
+    Value.NULL: b"null",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +70,8 @@ class Form:
     execution: int | None
     number: int | None
     others: tuple[int, ...]
+    pieces: tuple[bytes | tuple[Value, int | None], ...]
+    """What the line consists of: bytes, and values, each with its group if it counts."""
     known: dict[Tokens, int] = field(default_factory=dict)
 
 
@@ -66,15 +89,15 @@ class Members:
     absent: frozenset[Member] = frozenset()
 
     @cached_property
-    def patterns(self) -> dict[str, bytes]:
+    def values(self) -> dict[str, Value]:
         """For each member that counts, which values it may have in a line that has a form."""
-        found: list[tuple[Member | None, bytes]] = []
+        found: list[tuple[Member | None, Value]] = []
         if self.time is not None:
-            found.append((self.time.member, _DECIMAL if self.time.per_second else _MOMENT))
-        found += [(one, b"null") for one in self.absent]
-        found += [(one, _ANYTHING) for one in self.others]
-        found += [(self.number, _INTEGER), (self.execution, _TEXT + b"|" + _INTEGER)]
-        return {dotted(member): pattern for member, pattern in found if member is not None}
+            found.append((self.time.member, Value.DECIMAL if self.time.per_second else Value.MOMENT))
+        found += [(one, Value.NULL) for one in self.absent]
+        found += [(one, Value.ANYTHING) for one in self.others]
+        found += [(self.number, Value.INTEGER), (self.execution, Value.IDENTITY)]
+        return {dotted(member): value for member, value in found if member is not None}
 
 
 def members(sight: Sight) -> Members:
@@ -110,32 +133,40 @@ def form(line: bytes, members: Members) -> Form | None:
     It has none without the id of an execution, with an array or object in place of a member that counts, with a member
     at two places of its name, or with an escape in a key.
     """
-    patterns = members.patterns
+    values = members.values
     captures = {dotted(one) for one in (members.execution, members.number, *members.others) if one is not None}
-    pieces: list[bytes] = []
+    pieces: list[bytes | tuple[Value, int | None]] = []
     groups: dict[str, int] = {}
     seen = set[str]()
     for kind, token, member in _parts(line):
-        if (kind is _Kind.KEY and b"\\" in token) or (kind is _Kind.OPENS and member in patterns):
+        if (kind is _Kind.KEY and b"\\" in token) or (kind is _Kind.OPENS and member in values):
             return None
         if kind is not _Kind.VALUE:
-            pieces.append(re.escape(token))
+            pieces.append(token)
             continue
-        if member in patterns and member in seen:
+        if member in values and member in seen:
             return None
         seen.add(member)
         if member in captures:
             groups[member] = len(groups) + 1
-        pieces.append((b"(" if member in captures else b"(?:") + patterns.get(member, _ANYTHING) + b")")
+        pieces.append((values.get(member, Value.ANYTHING), groups.get(member)))
     if members.execution is not None and dotted(members.execution) not in groups:
         return None
     others = tuple(groups[name] for name in dict.fromkeys(map(dotted, members.others)) if name in groups)
     return Form(
-        re.compile(b"".join(pieces) + b"()").fullmatch,
+        re.compile(b"".join(map(_pattern, pieces)) + b"()").fullmatch,
         None if members.execution is None else groups[dotted(members.execution)],
         None if members.number is None else groups.get(dotted(members.number)),
         others or (len(groups) + 1,),  # the empty group
+        tuple(pieces),
     )
+
+
+def _pattern(piece: bytes | tuple[Value, int | None]) -> bytes:
+    if isinstance(piece, bytes):
+        return re.escape(piece)
+    value, group = piece
+    return (b"(?:" if group is None else b"(") + _PATTERNS[value] + b")"
 
 
 class _Kind(Enum):

@@ -1,12 +1,13 @@
 """Which names of an interface a log shows: those that some row has. What no row has, the log does not show."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 
 from leverframe.audit import scanner
 from leverframe.audit.arranging import arranged
 from leverframe.audit.inputs.blocks import has_forms, parsed, split
-from leverframe.audit.inputs.files import Files
+from leverframe.audit.inputs.files import Files, is_worthwhile
 from leverframe.audit.inputs.logs import Log
 from leverframe.audit.inputs.rows import Place, Row
 from leverframe.audit.layout import Constant, Layout
@@ -20,15 +21,30 @@ MOST_KNOWN = 4_096
 
 def shown(interface: Interface, layout: Layout, log: Log) -> tuple[str, ...]:
     """The names of the interface that some row has, and those of fields that a mapping names."""
-    look = Look(interface, layout)
     if isinstance(log, Files) and layout.items is None and log.are_lines:
-        for name, block in log.blocks():
-            if isinstance(block, bytes):
-                look.take(block, name)
+        look = _of_lines(interface, layout, log)
     else:
+        look = Look(interface, layout)
         for row in arranged(log.rows(), replace(layout, by_time=False)):  # their order does not matter
             look.read(row)
     return tuple(name for name in interface.names if name in look.found)
+
+
+def _of_lines(interface: Interface, layout: Layout, files: Files) -> "Look":
+    if is_worthwhile(files):
+        from leverframe.audit.fast import shown as fast  # noqa: PLC0415 -- needs an extra
+        from leverframe.audit.fast.tables import CrowdedError  # noqa: PLC0415 -- as above
+
+        with suppress(CrowdedError):
+            return _taken(fast.FastLook(interface, layout), files)
+    return _taken(Look(interface, layout), files)
+
+
+def _taken(look: "Look", files: Files) -> "Look":
+    for name, block in files.blocks():
+        if isinstance(block, bytes):
+            look.take(block, name)
+    return look
 
 
 class Look:
@@ -40,7 +56,7 @@ class Look:
     def __init__(self, interface: Interface, layout: Layout) -> None:
         self._layout, self._names = layout, frozenset(interface.names)
         self._signals = {event: name for name, one in interface.signals.items() for event in one.values}
-        self._forms: list[Form] = []
+        self.forms: list[Form] = []
         told = {name for one in layout.cases for name in one.fields} | layout.fields.keys()
         self.found = told if layout.path is not None else set[str]()
 
@@ -48,18 +64,24 @@ class Look:
         """Note what the rows of a block show."""
         uniform = has_forms(block)
         for line in split(block):
-            for form in self._forms if uniform else ():
-                found = form.match(line)
-                if found is not None:
-                    tokens = found.group(*form.others)
-                    if tokens not in form.known:
-                        self.read(parsed(Place(file, 0), line))
-                        if len(form.known) < MOST_KNOWN:
-                            form.known[tokens] = 0
-                    break
-            else:
-                if line and not line.isspace() and self.read(parsed(Place(file, 0), line)) and uniform:
-                    self._learn(line)
+            self.line(line, file, uniform=uniform)
+
+    def line(self, line: bytes, file: str, *, uniform: bool) -> bool:
+        """Note what the row in a line shows, and return whether it is one."""
+        for form in self.forms if uniform else ():
+            found = form.match(line)
+            if found is not None:
+                tokens = found.group(*form.others)
+                if tokens not in form.known:
+                    self.read(parsed(Place(file, 0), line))
+                    if len(form.known) < MOST_KNOWN:
+                        form.known[tokens] = 0
+                return True
+        if not line or line.isspace() or not self.read(parsed(Place(file, 0), line)):
+            return False
+        if uniform:
+            self._learn(line)
+        return True
 
     def read(self, row: object) -> bool:
         """Note what a row shows; return whether it is one."""
@@ -68,7 +90,7 @@ class Look:
         names = _shown(row, self._layout, self._signals) & self._names
         if not names <= self.found:
             self.found |= names
-            self._forms = []  # they demand that the new names are null
+            self.forms = []  # they demand that the new names are null
         return True
 
     def _learn(self, line: bytes) -> None:
@@ -81,10 +103,10 @@ class Look:
             if name not in self.found and not isinstance(where, Constant)
         }
         others = telling(layout)
-        if len(self._forms) < MOST_FORMS:
+        if len(self.forms) < MOST_FORMS:
             form = scanner.form(line, Members(others, absent=frozenset(absent)))
             if form is not None:
-                self._forms.append(form)
+                self.forms.append(form)
 
 
 def _shown(row: Row, layout: Layout, signals: Mapping[str, str]) -> set[str]:

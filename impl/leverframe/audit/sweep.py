@@ -11,6 +11,7 @@ import json
 import re
 from array import array
 from collections.abc import Container, Iterable, Iterator
+from typing import Protocol
 
 from leverframe.audit import said as saying
 from leverframe.audit import scanner
@@ -61,6 +62,8 @@ def token(execution: Execution) -> bytes:
 
 def execution(token: bytes) -> Execution:
     """The execution that a token stands for."""
+    if token.startswith(b'"') and b"\\" not in token:
+        return token[1:-1].decode()
     found: Execution = json.loads(token)
     return found
 
@@ -97,6 +100,13 @@ def _token(forms: Iterable[Form], line: bytes) -> bytes | None:
     return None
 
 
+class Numbers(Protocol):
+    """Numbers by their slots."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+
+
 class Sweep:
     """The executions of a log, each with its belief, the number of its last row, and how many rows it has."""
 
@@ -104,7 +114,10 @@ class Sweep:
         self._table, self._reader, self._after = table, reader, table.after
         self._first = reader.sight.layout.first
         self.slots: dict[bytes, int] = {}
-        self.beliefs, self.numbers, self.lengths = array("q"), array("q"), array("q")
+        self._growing = array("q"), array("q"), array("q")
+        self.beliefs: Numbers = self._growing[0]
+        self.numbers: Numbers = self._growing[1]
+        self.lengths: Numbers = self._growing[2]
         self.rows = 0
         self.damaged = False
         """Is some line no row?"""
@@ -116,21 +129,22 @@ class Sweep:
             self.damaged = True
             return
         uniform = has_forms(block)
-        forms = self._reader.forms if uniform else []
         for line in split(block):
-            for form in forms:
-                found = form.match(line)
-                if found is not None:
-                    self.rows += 1
-                    said = form.known.get(found.group(*form.others))
-                    if said is None:
-                        said = self._read(form, found, line, file)
-                    number = None if form.number is None else int(found[form.number])
-                    self._follow(NOBODY if form.execution is None else found[form.execution], number, said)
-                    break
-            else:
-                if line and not line.isspace():
-                    self._parse(line, file, has_form=uniform)
+            self._line(line, file, uniform=uniform)
+
+    def _line(self, line: bytes, file: str, *, uniform: bool) -> int | None:
+        """Follow the row in a line, and return what it says, if it is one."""
+        for form in self._reader.forms if uniform else ():
+            found = form.match(line)
+            if found is not None:
+                self.rows += 1
+                said = form.known.get(found.group(*form.others))
+                if said is None:
+                    said = self._read(form, found, line, file)
+                number = None if form.number is None else int(found[form.number])
+                self._follow(NOBODY if form.execution is None else found[form.execution], number, said)
+                return said
+        return self._parse(line, file, has_form=uniform) if line and not line.isspace() else None
 
     def _read(self, form: Form, found: re.Match[bytes], line: bytes, file: str) -> int:
         """What a line says whose form is known and whose tokens are new."""
@@ -142,28 +156,26 @@ class Sweep:
         said = form.known[found.group(*form.others)] = self._table.said(row)
         return said
 
-    def _parse(self, line: bytes, file: str, *, has_form: bool) -> None:
+    def _parse(self, line: bytes, file: str, *, has_form: bool) -> int | None:
         self.rows += 1
         row = self._reader.parsed(Place(file, 0), line, has_form=has_form)
         if isinstance(row, Row):
             said = self._table.said(row)
             number = None if said == UNCLEAR else saying.number(row, self._reader.sight.layout)
             self._follow(self._reader.token(row), number, said)
-        else:
-            self.damaged = True
+            return said
+        self.damaged = True
+        return None
 
     def _follow(self, token: bytes, number: int | None, said: int) -> None:
         """Follow an execution by what its next row says."""
         if said == IRRELEVANT:
             return
-        slot = self.slots.get(token)
+        slot = self._slot(token)
         if slot is None:
-            slot = self.slots[token] = len(self.beliefs)
-            self.beliefs.append(0 if said != UNCLEAR and self._table.can_begin(said) else DOUBTFUL)
-            self.numbers.append(NO_NUMBER)
-            self.lengths.append(0)
+            slot = self._begin(token, 0 if said != UNCLEAR and self._table.can_begin(said) else DOUBTFUL)
         self.lengths[slot] += 1
-        belief = self.beliefs[slot]
+        belief = int(self.beliefs[slot])
         if belief == DOUBTFUL:
             return
         if said == UNCLEAR or (number is not None and self._leaves_a_gap(slot, number)):
@@ -172,20 +184,42 @@ class Sweep:
         after = self._after.get(key(belief, said))
         self.beliefs[slot] = self._table.computed(belief, said) if after is None else after
 
+    def _slot(self, token: bytes) -> int | None:
+        """The slot of an execution, if it has begun."""
+        return self.slots.get(token)
+
+    def _begin(self, token: bytes, belief: int) -> int:
+        """The slot of an execution that begins."""
+        slot = self.slots[token] = len(self.slots)
+        for numbers, value in zip(self._growing, (belief, NO_NUMBER, 0), strict=True):
+            numbers.append(value)
+        return slot
+
     def _leaves_a_gap(self, slot: int, number: int) -> bool:
         if abs(number) > MOST_ROWS:
             return True
         last, self.numbers[slot] = self.numbers[slot], number
         return number not in self._first if last == NO_NUMBER else number != last + 1
 
+    def __len__(self) -> int:
+        """The number of executions."""
+        return len(self.slots)
+
+    def each(self) -> Iterator[tuple[bytes, int, int]]:
+        """Yield the token of each execution, its belief, and the number of its rows."""
+        return zip(self.slots, self._growing[0], self._growing[2], strict=True)
+
     @property
     def doubtful(self) -> set[bytes]:
         """The tokens of the executions that have to be judged one by one."""
-        return {token for token, slot in self.slots.items() if self.beliefs[slot] == DOUBTFUL}
+        return {token for token, belief, _ in self.each() if belief == DOUBTFUL}
 
     @property
     def numbered(self) -> bool:
         """Does each execution that is not doubtful have a row with a number?"""
-        return all(
-            number != NO_NUMBER or belief == DOUBTFUL for number, belief in zip(self.numbers, self.beliefs, strict=True)
-        )
+        beliefs, numbers, _ = self._growing
+        return all(number != NO_NUMBER or belief == DOUBTFUL for number, belief in zip(numbers, beliefs, strict=True))
+
+    def selected(self, files: Files, wanted: Container[bytes]) -> Iterator[tuple[int, Row | NoRow]]:
+        """The rows of some executions, in order, and whatever is no row, each with its number in the log."""
+        return selected(files, wanted, self._reader)

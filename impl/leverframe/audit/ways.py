@@ -6,12 +6,13 @@ one (`audit.judging`), from a second reading of the log.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from leverframe.audit import sweep
 from leverframe.audit.arranging import arranged
 from leverframe.audit.determinised import DOUBTFUL, Table, TooManyError, is_finite
-from leverframe.audit.inputs.files import Files
+from leverframe.audit.inputs.files import Files, is_worthwhile
 from leverframe.audit.inputs.logs import Log
 from leverframe.audit.judging import Followed, Found, Judge, Reading, controls
 from leverframe.audit.said import Execution
@@ -73,34 +74,43 @@ def one_by_one(start: Observer, sight: Sight, log: Log, note: Note) -> Judgement
 
 def swept(start: Observer, sight: Sight, files: Files, note: Note) -> Judgement:
     """Judge all rows of files in a quick pass, and then those that it leaves in doubt. Raises TooManyError."""
-    table, reader = Table(start, sight), Reader(sight)
-    quick = Sweep(table, reader)
-    for name, block in files.blocks():
-        quick.take(block, name)
+    table, quick = Table(start, sight), None
+    if is_worthwhile(files):
+        from leverframe.audit.fast import swept as fast  # noqa: PLC0415 -- needs an extra
+        from leverframe.audit.fast.tables import CrowdedError  # noqa: PLC0415 -- as above
+
+        with suppress(CrowdedError):
+            quick = _passed(fast.FastSweep(table, Reader(sight)), files)
+    quick = quick or _passed(Sweep(table, Reader(sight)), files)
     judge, doubtful = Judge(start, sight), quick.doubtful
-    for number, row in sweep.selected(files, doubtful, reader) if doubtful or quick.damaged else ():
+    for number, row in quick.selected(files, doubtful) if doubtful or quick.damaged else ():
         note(judge.take(row, number))
-    beliefs = Counter(belief for belief in quick.beliefs if belief != DOUBTFUL)
     in_table = Counter[str]()
-    for belief, number in beliefs.items():
+    for belief, number in Counter(belief for _, belief, _ in quick.each() if belief != DOUBTFUL).items():
         in_table[table.controls(belief)] += number
     return Judgement(
         quick.rows,
-        len(quick.slots),
+        len(quick),
         _violated(judge),
         _explained(quick, judge),
-        map(sweep.execution, quick.slots),
+        (sweep.execution(token) for token, _, _ in quick.each()),
         in_table + _open(judge.executions.values()),
         quick.numbered and all(one.number is not None for one in judge.executions.values()),
-        lambda wanted: sweep.selected(files, {sweep.token(one) for one in wanted}, reader),
+        lambda wanted: quick.selected(files, {sweep.token(one) for one in wanted}),
     )
 
 
+def _passed(quick: Sweep, files: Files) -> Sweep:
+    for name, block in files.blocks():
+        quick.take(block, name)
+    return quick
+
+
 def _explained(quick: Sweep, judge: Judge) -> Iterator[tuple[Execution, int]]:
-    for token, slot in quick.slots.items():
+    for token, belief, length in quick.each():
         name = sweep.execution(token)
-        if quick.beliefs[slot] != DOUBTFUL or _is_explained(judge.executions[name]):
-            yield name, quick.lengths[slot]
+        if belief != DOUBTFUL or _is_explained(judge.executions[name]):
+            yield name, length
 
 
 def _is_explained(one: Followed) -> bool:

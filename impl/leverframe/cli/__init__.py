@@ -11,7 +11,6 @@ The modules:
     docstrings      help pages under ``python -OO``
     following       a growing log, judged until its input ends or a signal stops it
     journal_files   checkpoints, proofs and records in files, for ``leverframe journal``
-    logs            the logs that an audit names: plain files and journals, with the evidence from elsewhere
     libraries       which library is behind an unexpected error: missing, broken, of a wrong version
     main            the entry point: finds commands by name, turns errors into exit codes
     otherwise       hints for a name of the wrong kind: what it is, and what to run instead

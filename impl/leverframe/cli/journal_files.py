@@ -1,6 +1,5 @@
 """Checkpoints, proofs and records in the files that ``leverframe journal`` reads and writes."""
 
-import time
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
@@ -11,11 +10,12 @@ from leverframe.cli.reports.words import count
 from leverframe.errors import Diagnostic, ExitCode, InputError, JournalError, LeverframeError
 from leverframe.journal import key_files, prove, witness
 from leverframe.journal.databases import database
+from leverframe.journal.elsewhere import text
 from leverframe.journal.journal import Journal
 from leverframe.journal.reader import Reader
 from leverframe.journal.sinks import Destination, ToAddress, ToCommand, ToFile
 from leverframe.journal.sources import RecordSource, source, stored_row
-from leverframe.journal.verdicts import JournalEvidence, too_few
+from leverframe.journal.verdicts import too_few
 from leverframe.journal.witness import Witness
 from leverframe.record import checkpoints, cosignatures, notes
 from leverframe.record.checkpoints import ConsistencyProof, InclusionProof, SignedCheckpoint
@@ -57,30 +57,6 @@ def last_note(url: str, found: RecordSource) -> str:
         hint = "sign it with 'leverframe journal checkpoint --key FILE', or name one that was kept"
         raise InputError((Diagnostic("LF129", f"{database(url)} holds no checkpoint", None, None, hint),))
     return signed[-1][1]
-
-
-def text(path: Path) -> str:
-    """The text of a checkpoint or proof in a file. Raises InputError (LF129)."""
-    return key_files.text(path, "LF129")
-
-
-def evidence(
-    public_keys: Sequence[str], witnesses: Sequence[str], kept: Sequence[Path], quorum: int
-) -> JournalEvidence:
-    """Read what was kept elsewhere. Raises InputError or JournalError (LF124, LF129)."""
-    keys, trusted = verifiers(public_keys), trusted_witnesses(witnesses)
-    anchors = tuple(checkpoints.opened(text(path), keys, trusted) for path in kept)
-    return JournalEvidence(keys, anchors, trusted.keys, quorum)
-
-
-def verifiers(given: Sequence[str]) -> tuple[VerifierKey, ...]:
-    """Read verifier keys. Raises InputError or JournalError (LF124)."""
-    return tuple(map(key_files.verifier, given))
-
-
-def trusted_witnesses(given: Sequence[str]) -> Witnesses:
-    """Read the keys of witnesses, and the clock. Raises InputError or JournalError (LF124)."""
-    return Witnesses(tuple(map(key_files.witness, given)), int(time.time()))
 
 
 @contextmanager

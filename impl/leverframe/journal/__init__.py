@@ -23,6 +23,7 @@ From the bottom up:
     snapshot       a journal as it is now, the same at each reading
     journal        the journal: an entry is durable before it happens
     verdicts       the verdicts on a journal: intact, complete, anchored
+    elsewhere      what was kept elsewhere, in files: keys and checkpoints
 """
 
 from leverframe.extras import require

@@ -246,7 +246,9 @@ class ChoiceModel(Model):
     """A decision of the reference where the document leaves it open: another behaviour there is a difference."""
 
     at: Names = Field(description="the events of the reference that follow from it")
-    also: Names = Field(description="the events that another reading has in their place")
+    also: Annotated[list[UpperName], OneOrMany] = Field(
+        description="the events that another reading has in their place; an empty list if nothing happens there"
+    )
 
 
 class TickModel(Model):

@@ -147,6 +147,11 @@ class MappingModel(Model):
     fields: dict[LowerName, MemberOrConstant] = Field(
         {}, description="for a field or parameter of the interface, the member with its value", examples=[{}]
     )
+    telemetry: dict[LowerName, dict[LowerName, Member]] = Field(
+        {},
+        description="for a report of telemetry that rows of steps are, the members with its fields",
+        examples=[{"transition": {"timestamp": "at"}}],
+    )
     states: dict[Foreign, UpperName] = Field(
         {}, description="states under other names", examples=[{"idle": "IDLE"}], max_length=10_000
     )

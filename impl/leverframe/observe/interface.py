@@ -182,7 +182,8 @@ class Bound:
 class Reading:
     """A decision of the reference where the document leaves it open.
 
-    It concerns the events `at`; in their place, another reading of the document has an event of `also`.
+    It concerns the events `at`; in their place, another reading of the document has an event of `also`. If there is
+    none, nothing happens there in the other reading.
     """
 
     at: tuple[str, ...]

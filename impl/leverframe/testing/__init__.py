@@ -23,6 +23,7 @@ From the bottom up:
     walking      each event in each reachable state of a small machine
     in_process   an object of this process as a subject of conformance tests
     conformance  a campaign of conformance tests, for pytest
+    logs         the logs of a test, judged when it has run
 """
 
 import time

@@ -26,5 +26,6 @@ From the bottom up:
     spine        the main path, drawn as a straight line
     compose      facts → diagram: arrows, lines in boxes, positions
     difference   two machines in one picture
+    violation    an observation without an explanation, drawn on the machine
     run          a run drawn on its machine
 """

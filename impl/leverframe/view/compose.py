@@ -88,10 +88,10 @@ def _sort(scene: Scene, view: View, kinds: Mapping[str, StateKind]) -> _Sorted:
 
 
 def _folded(found: Sequence[Fact], view: View, kinds: Mapping[str, StateKind]) -> Iterator[Fact]:
-    """Yield the facts that become lines in boxes. Facts of a run are never folded: the run follows arrows."""
+    """Yield the facts that become lines in boxes. Those of a run are never folded: the run follows arrows."""
     universal = _universal(found)
     for fact in found:
-        if fact.steps:
+        if fact.steps or fact.mark in {Mark.ALLOWED, Mark.WRONG}:
             continue
         if fact.target is None:
             yield fact  # loops at the boxes would hide the arrows between them

@@ -35,6 +35,10 @@ class Mark(StrEnum):
     """Only in the second of two machines."""
     CHANGED = "changed"
     """In both machines, under different conditions."""
+    ALLOWED = "allowed"
+    """What the machine allowed where something else was observed."""
+    WRONG = "wrong"
+    """What was observed, and no run explains."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,6 +118,8 @@ def legend(diagram: Diagram) -> Iterator[str]:
         ("+ only here", Mark.HERE in marks),
         ("\N{MINUS SIGN} only there", Mark.THERE in marks),
         ("≠ under other conditions", Mark.CHANGED in marks),
+        ("✗ observed, without an explanation", Mark.WRONG in marks),
+        ("✓ allowed there", Mark.ALLOWED in marks),
     )
     return (words for words, occurs in signs if occurs)
 
@@ -197,7 +199,7 @@ def _draw_edge(body: graphviz.Digraph, diagram: Diagram, edge: DiagramEdge) -> N
         pen |= {"color": f"{LIGHT[colour]}:{LIGHT[Colour.PAPER]}:{LIGHT[colour]}", "penwidth": "1.6"}
     if edge.internal:
         pen["style"] = "dotted"
-    elif edge.fault or edge.mark is Mark.THERE:
+    elif edge.fault or edge.mark in {Mark.THERE, Mark.WRONG}:
         pen["style"] = "dashed"
     attributes = {
         "id": _attribute(edge.ident),

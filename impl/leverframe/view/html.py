@@ -27,7 +27,13 @@ _FEW = 3
 _SPACE = "&#160;"
 _NBSP = "\N{NO-BREAK SPACE}"
 _FOREVER = f"{_NBSP}∞"
-SIGNS = {Mark.HERE: f"+{_NBSP}", Mark.THERE: f"\N{MINUS SIGN}{_NBSP}", Mark.CHANGED: f"≠{_NBSP}"}
+SIGNS = {
+    Mark.HERE: f"+{_NBSP}",
+    Mark.THERE: f"\N{MINUS SIGN}{_NBSP}",
+    Mark.CHANGED: f"≠{_NBSP}",
+    Mark.ALLOWED: f"✓{_NBSP}",
+    Mark.WRONG: f"✗{_NBSP}",
+}
 COLOURS = {
     Mark.MUTED: Colour.MUTED,
     Mark.RUN: Colour.REST,
@@ -35,6 +41,8 @@ COLOURS = {
     Mark.HERE: Colour.END,
     Mark.THERE: Colour.ERROR,
     Mark.CHANGED: Colour.REST,
+    Mark.ALLOWED: Colour.END,
+    Mark.WRONG: Colour.ERROR,
 }
 
 

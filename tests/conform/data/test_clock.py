@@ -74,6 +74,36 @@ def test_a_fault_of_time_breaks_the_requirement_on_time_and_no_other(machine: st
     assert verdict(machine, campaign) is Verdict.FAIL
 
 
+EDGE = "bounds-EXECUTION_DEADLINE-3"
+
+
+@pytest.mark.parametrize(
+    ("fault", "causes"),
+    [
+        ("", set[str]()),
+        *(
+            (fault, {"clock: before its deadline, it is over", "clock: its deadline does not begin anew"})
+            for fault in ("always-as-patient", "as-patient-as-at-first")
+        ),
+    ],
+)
+def test_a_deadline_is_judged_at_the_edges_of_its_bound(fault: str, causes: set[str]) -> None:
+    """Cycles in which no time passes cannot tell one deadline from another."""
+    faults = ("clock", fault) if fault else ("clock",)
+    assert timed("kernel", *faults).failures == ()
+    campaign = judged("kernel", sys.executable, str(PLAIN), *faults, suite=EDGE)
+    assert [one.name for one in campaign.results] == [EDGE]
+    assert {one.cause for one in campaign.failures} == causes
+    assert verdict("kernel", campaign) is (Verdict.FAIL if causes else Verdict.PASS)
+    assert all(one.sentence.requirements == ("KRN-035",) for one in campaign.failures)
+
+
+def test_a_deadline_that_no_time_reaches_is_not_judged_at_its_edges() -> None:
+    campaign = judged("kernel", sys.executable, str(PLAIN), "clock", "no-time", suite=EDGE)
+    assert campaign.results == ()
+    assert campaign.left_out == (f"{EDGE}: no time passes on the clock of the subject, so its deadline does not show",)
+
+
 def test_a_deadline_that_begins_once_is_noticed_at_the_second_time() -> None:
     causes = [one.cause for one in timed("turn", "clock", "since-start").failures]
     assert "clock: its deadline does not begin anew" in causes

@@ -10,7 +10,6 @@ import pytest
 from leverframe.conform.campaign import verdicts
 from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.campaign.verdicts import Verdict
-from leverframe.conform.judge.reports import Reports
 from leverframe.conform.messages.corpus import EXAMPLE, Case, cases
 from leverframe.conform.messages.facts import Validation
 from leverframe.conform.messages.reporting import Reporting
@@ -18,6 +17,7 @@ from leverframe.conform.wire.messages import MessageAnswer, ReportSeen
 from leverframe.language import catalog
 from leverframe.language.loader import load
 from leverframe.observe.reading import interface_of
+from leverframe.observe.reports import Reports
 from leverframe.observe.telemetry import Kind, Reported, ReportField
 from leverframe.record.entries import Json
 from tests.conform.subjects import CLAW
@@ -56,14 +56,21 @@ def test_a_correct_runtime_of_another_shape_gives_no_false_alarm() -> None:
         ("no-time", "timestamp in the report transition", FIELDS),
         ("backwards", "timestamp in the report transition", FIELDS),
         ("unreported", "the end, in place of the report transition", EACH),
+        ("unreported-error", "the report transition of a later step, in place of the report transition", EACH),
+        ("unreported-start", "the report transition of a later step, in place of the report transition", EACH),
         ("twice", "the report transition, which nothing allows", EACH),
-        ("unordered", "the report transition", FIELDS),
+        ("unordered", "the report transition of a later step, in place of the report transition", EACH),
     ],
 )
 def test_a_planted_fault_is_caught_with_its_requirement(fault: str, cause: str, requirement: str) -> None:
     assert any(cause in one.cause for one in claw(fault).failures), [one.cause for one in claw(fault).failures]
     assert all(one.cause.startswith("telemetry: ") for one in claw(fault).failures)
     assert requirements(claw(fault))[requirement] is Verdict.FAIL
+
+
+def test_a_missing_report_is_no_wrong_field_of_the_next_one() -> None:
+    failures = claw("unreported-error").failures
+    assert {one for failure in failures for one in failure.sentence.requirements} == {EACH}
 
 
 @pytest.mark.parametrize("system", ["femtoclaw-runtime", pytest.param("reug", marks=pytest.mark.long)])
@@ -82,13 +89,18 @@ KNOWN = Reported(
 )
 
 
+def misreported(reports: Reports, seen: list[ReportSeen]) -> list[str]:
+    """The fields that are wrong."""
+    return [one.field for entry in seen for one in reports.wrong(entry.report, entry.fields)]
+
+
 def wrong(*told: tuple[Json, Json, str, str]) -> list[str]:
     """The wrong fields of reports with a time, an execution, and the states before and after."""
     seen = [
         ReportSeen.model_validate({"report": "step", "fields": dict(zip(("at", "of", "from", "to"), one, strict=True))})
         for one in told
     ]
-    return [one.field for one in Reports({"step": KNOWN}).wrong(seen)]
+    return misreported(Reports({"step": KNOWN}), seen)
 
 
 @pytest.mark.parametrize(
@@ -186,4 +198,4 @@ def test_a_report_that_names_no_execution_has_no_same_fields() -> None:
     """Without `within`, nothing is compared."""
     bare = replace(KNOWN, within=())
     seen = [ReportSeen.model_validate({"report": "s", "fields": {"at": 1, "of": n, "from": "A"}}) for n in range(2)]
-    assert not [*Reports({"s": bare}).wrong(seen)]
+    assert not misreported(Reports({"s": bare}), seen)

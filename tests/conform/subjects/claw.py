@@ -68,7 +68,8 @@ class Runtime:
             report["timestamp"] = "now"
         if self.fault == "backwards" and last:
             report["timestamp"] = 1
-        if not (self.fault == "unreported" and last):
+        silent = {"unreported": FINAL, "unreported-error": "ERROR", "unreported-start": "IDLE"}.get(self.fault)
+        if state != silent:
             self.tell(report)
         if self.fault == "twice":
             self.tell(report)
@@ -86,7 +87,8 @@ class Adapter:
         match asked["cmd"]:
             case "start":
                 told = {"name": "claw", "version": "1", "language": "Python"}
-                given = {"modes": ["cycles"], "stimuli": ["start", "submit", "shutdown"], "arranges": []}
+                only = ["INITIALIZATION_FAILED"] if self.fault == "declares-failure-alone" else []
+                given = {"modes": ["cycles"], "stimuli": ["start", "submit", "shutdown"], "arranges": only}
                 return {"ok": True, "protocol": 1, "implementation": told, **given,
                         "observes": ["state", "path", "telemetry"]}  # fmt: skip
             case "reset":

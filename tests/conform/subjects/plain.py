@@ -11,7 +11,8 @@ import os
 import sys
 import time
 
-PATIENCE = 2000
+TICK, TICKS = 1000, 2
+"""A part of the deadline in milliseconds, and the usual number of them."""
 
 
 class Waiting(BaseException):
@@ -120,7 +121,7 @@ class Kernel:
             since = 0 if "since-start" in self.faults else self.now()
             for _ in range(0 if "no-call" in self.faults else 2 if "call-twice" in self.faults else 1):
                 answer["result"] = self.tools[tool]()
-            if self.now() - since > (PATIENCE // 4 if "hurries" in self.faults else PATIENCE):
+            if self.now() - since > (self.patience // 4 if "hurries" in self.faults else self.patience):
                 if "patient" in self.faults:
                     raise Waiting
                 raise TimeoutError
@@ -200,6 +201,7 @@ class Adapter:
     def __init__(self, faults):
         self.faults, self.ids, self.named = faults, itertools.count(1), {}
         self.planned = [*PLANNED, *([TIMED_OUT, "advance"] if "clock" in faults else [])]
+        self.first = None
         self.reset({})
 
     def reset(self, config):
@@ -208,6 +210,9 @@ class Adapter:
         tools = {name: self._tool(name) for name in (READER, WRITER)}
         retries = config.get("MAX_AUDIT_RETRIES", 2)
         self.kernel = Kernel(self.sink, self.spare, tools, retries, self.faults, self._disturb, lambda: self.now)
+        ticks = TICKS if "always-as-patient" in self.faults else config.get("EXECUTION_DEADLINE", TICKS)
+        self.first = self.first or config.get("EXECUTION_DEADLINE")
+        self.kernel.patience = TICK * ((self.first or ticks) if "as-patient-as-at-first" in self.faults else ticks)
 
     def answer(self, asked):
         match asked["cmd"]:
@@ -216,10 +221,13 @@ class Adapter:
                 stimuli = {"modes": ["cycles"], "stimuli": ["boot", "submit", "halt"], "arranges": self.planned}
                 seen = {"observes": ["state", "records", "effects", "variables", "result", "rules"]}
                 seen["refusals"] = "silent"
-                bounds = {"bounds": {"MAX_AUDIT_RETRIES": [0, 100]}, "policies": ["allow", "deny", "halt"]}
+                bounds = {"MAX_AUDIT_RETRIES": [0, 100]}
                 if "clock" in self.faults:
-                    seen["clock"] = {"tick": PATIENCE // 2, "resolution": 100}
-                return {"ok": True, "protocol": 1, "implementation": told, **stimuli, **seen, **bounds}
+                    seen["clock"], bounds["EXECUTION_DEADLINE"] = {"tick": TICK, "resolution": 100}, [1, 100]
+                if "no-time" in self.faults:
+                    self.planned.remove("advance")
+                seen |= {"bounds": bounds, "policies": ["allow", "deny", "halt"]}
+                return {"ok": True, "protocol": 1, "implementation": told, **stimuli, **seen}
             case "reset":
                 self.reset(asked.get("config", {}))
                 self.policy = asked.get("policy")
@@ -294,7 +302,7 @@ class Adapter:
             self.trace.append({"effect": "call", "value": name})
             self._disturb()
             if self._next() == TIMED_OUT and self.now == began:
-                self.now += PATIENCE + 1
+                self.now += self.kernel.patience + 1
             if self._next() == "EXECUTION_FAILED":
                 raise RuntimeError("the tool failed")
             return {"from": name}

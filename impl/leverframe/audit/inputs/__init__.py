@@ -6,6 +6,7 @@ From the bottom up:
     strict      the text of a JSON object → its members, with one reading
     packed      the bytes that gzip or zstd has packed, under limits
     objects     JSON Lines, arrays of objects, and objects one after the other
+    plain       values of Python → values of JSON
     table       CSV
     pages       the sizes of the pages of a Parquet file, before they are read
     parquet     Parquet, in a process of its own
@@ -15,7 +16,10 @@ From the bottom up:
     formats     which of them a file has, by its first bytes
     opening     files, folders and standard input, in order
     files       files of any format as a log; whoever changes them meanwhile is noticed
+    arrow       batches of Arrow → the members of each row (extra `parquet`)
     parquet_process  the process that runs pyarrow (extra `parquet`)
     logs        what a log is, and which files are journals
+    tables      rows in memory as a log
     journals    our journals as a log, with what their hashes show
+    sources     the files that an audit names → a log
 """

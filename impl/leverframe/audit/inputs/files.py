@@ -19,10 +19,20 @@ from leverframe.audit.inputs.formats import Format, UnknownFormatError
 from leverframe.audit.inputs.opening import Opening, named, unreadable
 from leverframe.audit.inputs.packed import Unpacked
 from leverframe.audit.inputs.rows import Rows
+from leverframe.extras import lacking
 from leverframe.record.report import JournalReport
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer as Buffer
+
+
+LARGE = 1 << 24
+"""The bytes of a log from which compiled code is worth the second that it takes to load."""
+
+
+def is_worthwhile(files: "Files") -> bool:
+    """Is a log large enough for compiled code, and is it installed?"""
+    return files.size >= LARGE and not lacking("fast")
 
 
 class Files:
@@ -42,6 +52,18 @@ class Files:
         for name in self.names:
             with self._watched(name) as stream:
                 yield from formats.rows(stream, name, self._form)
+
+    @cached_property
+    def size(self) -> int:
+        """The bytes of all files, as they are packed. Raises InputError (LF230)."""
+        return sum(map(self._bytes, self.names))
+
+    def _bytes(self, name: str) -> int:
+        try:
+            with self._opening.opened(name) as stream:
+                return _size(stream)
+        except OSError as error:
+            raise unreadable(name, error.strerror or str(error)) from None
 
     @cached_property
     def are_lines(self) -> bool:

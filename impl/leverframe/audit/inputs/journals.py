@@ -12,9 +12,10 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from leverframe.audit.inputs.logs import has_hashes
+from leverframe.audit.inputs.logs import Kept, has_hashes
 from leverframe.audit.inputs.opening import Opening
 from leverframe.audit.inputs.rows import NoRow, Place, Row, Rows
+from leverframe.journal import elsewhere
 from leverframe.journal.databases import database
 from leverframe.journal.snapshot import Snapshot
 from leverframe.journal.sources import LinesFile, source
@@ -48,6 +49,11 @@ class Journals:
                     yield Row(place, _members(read(row), prefix))
                 except ValueError as error:
                     yield NoRow(place, str(error))
+
+
+def evidence(kept: Kept) -> JournalEvidence:
+    """Read what was kept elsewhere. Raises InputError or JournalError (LF124, LF129)."""
+    return elsewhere.evidence(kept.keys, kept.witnesses, kept.checkpoints, kept.quorum)
 
 
 @contextmanager

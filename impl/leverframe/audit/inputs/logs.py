@@ -55,6 +55,24 @@ class Several:
         return itertools.chain.from_iterable(log.rows() for log in self.logs)
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What was kept elsewhere: verifier keys and those of witnesses, as texts or files, and files of checkpoints.
+
+    `quorum` is how many of the witnesses must have cosigned a checkpoint.
+    """
+
+    keys: tuple[str, ...] = ()
+    witnesses: tuple[str, ...] = ()
+    checkpoints: tuple[Path, ...] = ()
+    quorum: int = 1
+
+    @property
+    def requires(self) -> tuple[str, ...]:
+        """The verdicts that must hold, since someone gives evidence for them."""
+        return (*(("intact",) if self.keys else ()), *(("anchored",) if self.checkpoints or self.witnesses else ()))
+
+
 def is_journal(name: str, opening: Opening) -> bool:
     """Is it a journal: a database, or lines of which some are records with hashes? What is unreadable is none."""
     return "://" in name or is_written_here(Path(name)) or _is_database(name, opening) or has_hashes(name, opening)

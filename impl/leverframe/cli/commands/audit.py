@@ -150,32 +150,30 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     The exit code is 0 if no verdict is violated or unknown, 1 if one is violated, 2 for bad input, and 3 if one is
     unknown.
     """
-    from dataclasses import replace
-
-    from leverframe.audit import auditing, layout, showing
+    from leverframe.audit import auditing
+    from leverframe.audit.basis import basis, described
     from leverframe.audit.following.executions import Limits
     from leverframe.audit.following.follower import Subject
     from leverframe.audit.following.window import Waiting
     from leverframe.audit.inputs.formats import Format
+    from leverframe.audit.inputs.logs import Kept
+    from leverframe.audit.inputs.sources import opened
     from leverframe.cli import following
-    from leverframe.cli import logs as of
     from leverframe.cli import output as out
     from leverframe.cli.reports import audit as report
     from leverframe.cli.targets import load_one, requirements_of
-    from leverframe.observe.interface import EVENT, PATH
     from leverframe.observe.reading import chosen, interface_of
     from leverframe.record.report import exit_code
 
     following.check(click.get_current_context())
-    kept = of.Kept(public_keys, witnesses, checkpoints, quorum)
+    kept = Kept(public_keys, witnesses, checkpoints, quorum)
     wanted = (*report.required(require), *kept.requires)
     place, violations = _outputs(output, lines, (target, *logs, *properties))
     if violations is not None and (guess or why is not None):
         raise click.UsageError("--guess and --why judge no log, so they take no --violations.")
     declaration = load_one(target, profile, properties)
-    interface = interface_of(declaration, interface_file)
     if follow:
-        declaration, interface, where = of.described(declaration, interface, mapping_file)
+        declaration, interface, where = described(declaration, interface_of(declaration, interface_file), mapping_file)
         chosen_view = None if view is None else tuple(chosen(interface, view.split(",")))
         return following.follow(
             Subject(declaration, interface, where, chosen_view),
@@ -183,22 +181,16 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
             Waiting((1_000 if where.by_time else 0) if window is None else window, wait),
             following.Asked(logs, place, kind, strict_choices, wanted, until_idle, form is not None),
         )
-    with of.opened(logs, Format(form) if form else None, kept) as log:
+    with opened(logs, Format(form) if form else None, kept) as log:
         if guess:
-            return _guessed(declaration, interface, log, place)
-        declaration, interface, where = of.described(declaration, interface, mapping_file)
-        if len(log.reports) == len(log.names) and mapping_file is None and interface_file is None and view is None:
-            interface, where = layout.recorded(declaration, interface)  # journals have a record for each step
-            names: Sequence[str] = (PATH, EVENT)
-        else:
-            where = replace(where, machine=declaration.machine) if log.reports else where
-            names = showing.shown(interface, where, log) if view is None else chosen(interface, view.split(","))
-        sentences = {one.name: one for one in requirements_of(declaration)}
+            return _guessed(declaration, interface_of(declaration, interface_file), log, place)
+        judged_by = basis(declaration, log, interface_file, mapping_file, view.split(",") if view is not None else None)
+        sentences = {one.name: one for one in requirements_of(judged_by.declaration)}
         if why is not None:
-            return _explained(*auditing.begun(declaration, interface, where, names), log, why, sentences, kind, place)
+            return _explained(*auditing.begun(*judged_by), log, why, sentences, kind, place)
         with _noted(violations, log) as note:
-            found = auditing.audit(declaration, interface, where, names, log, note)
-    verdicts = report.verdicts(found, strict_choices=strict_choices)
+            found = auditing.audit(*judged_by, log, note)
+    verdicts = found.verdicts(strict_choices=strict_choices)
     out.deliver(kind, place, lambda look: _rendered(kind, found, verdicts, sentences, look, first))
     return exit_code(verdicts, wanted)
 

@@ -69,8 +69,8 @@ MOST_BYTES = 1_073_741_824
     "suites",
     multiple=True,
     metavar="NAME",
-    help="""Run this suite: cycles, bounds, repeats, policies, clock, messages, events-without-state, or events-k0 to
-    events-k9. May be repeated.""",
+    help="""Run this suite: cycles, bounds, repeats, policies, scopes, clock, messages, events-without-state, or
+    events-k0 to events-k9. May be repeated.""",
 )
 @click.option(
     "--seed", type=int, default=0, show_default=True, metavar="NUMBER", help="Chooses the tests that run again."

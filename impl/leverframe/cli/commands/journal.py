@@ -151,12 +151,13 @@ def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each optio
     JOURNAL may be a JSON Lines file, too. The exit code is 0 if every verdict holds, 1 if one is violated, 2 if the
     journal cannot be read, and otherwise 3: a verdict is unknown, or does not apply to a file without hashes.
     """
-    from leverframe.cli import journal_files, verification
     from leverframe.cli import output as out
+    from leverframe.cli import verification
     from leverframe.cli.reports import journal as report_journal
+    from leverframe.journal import elsewhere
 
     target = out.checked(output, (url,)) if output else None
-    evidence = journal_files.evidence(public_keys, witnesses, checkpoints, quorum)
+    evidence = elsewhere.evidence(public_keys, witnesses, checkpoints, quorum)
     place, report = verification.verified(url, evidence, _declarations(targets))
     out.deliver(
         kind,
@@ -263,17 +264,18 @@ def prove(url: str, seq: int | None, since: Path | None, kept: Path | None, outp
     """
     from leverframe.cli import journal_files
     from leverframe.cli import output as out
+    from leverframe.journal import elsewhere
     from leverframe.journal.sources import source
 
     if (seq is None) == (since is None):
         raise click.UsageError("give either SEQ or --since")
     target = out.checked(output, (url,)) if output else None
     with source(url) as found, journal_files.proving():
-        note = journal_files.text(kept) if kept else journal_files.last_note(url, found)
+        note = elsewhere.text(kept) if kept else journal_files.last_note(url, found)
         if seq is not None:
             proof = journal_files.inclusion(found, note, seq)
         else:
-            proof = journal_files.extension(found, note, journal_files.text(since or Path()))
+            proof = journal_files.extension(found, note, elsewhere.text(since or Path()))
     if target is None:
         out.write_data(proof)
     else:
@@ -303,10 +305,11 @@ def check(  # noqa: PLR0913, PLR0917 -- as above
     from leverframe.cli import journal_files
     from leverframe.cli import output as out
     from leverframe.cli.reports import journal as report_journal
+    from leverframe.journal import elsewhere
 
     if (record is None) == (since is None):
         raise click.UsageError("give either --record or --since")
-    keys, trusted = journal_files.verifiers(public_keys), journal_files.trusted_witnesses(witnesses)
+    keys, trusted = elsewhere.verifiers(public_keys), elsewhere.trusted_witnesses(witnesses)
     if record is not None:
         checked = journal_files.check_inclusion(proof, record, keys, trusted, quorum)
     else:

@@ -7,6 +7,7 @@ The modules:
     audit_html     audited logs as a page
     audit_json     audited logs as JSON, and all violations as JSON Lines
     audit_junit    audited logs as JUnit XML
+    audit_picture  violations of audited logs, drawn on the machine
     audit_row      one row of a log, explained
     audit_sarif    audited logs as SARIF
     claim_page     one claim on a page: verdict, sentence, assumptions, run

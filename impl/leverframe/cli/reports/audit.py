@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import click
 
-from leverframe.audit.auditing import Audit
+from leverframe.audit.auditing import NAMES, Audit
 from leverframe.audit.findings import Cause
 from leverframe.audit.judging import Violation
 from leverframe.cli.output import Look
@@ -16,7 +16,6 @@ from leverframe.observe.interface import EVENT, PATH
 from leverframe.record.report import NO_HASHES, Judged
 from leverframe.traceability.records import Requirement
 
-_NAMES = ("conformant", "complete", "intact", "anchored")
 _WIDE = 88
 _LISTED = 10
 
@@ -25,15 +24,9 @@ def required(names: str | None) -> tuple[str, ...]:
     """The verdicts that must hold. Raises BadParameter for a name that is none."""
     found = tuple(name.strip() for name in names.split(",")) if names else ()
     for name in found:
-        if name not in _NAMES:
-            raise click.BadParameter(f"{name!r} is none of {', '.join(_NAMES)}", param_hint="--require")
+        if name not in NAMES:
+            raise click.BadParameter(f"{name!r} is none of {', '.join(NAMES)}", param_hint="--require")
     return found
-
-
-def verdicts(found: Audit, *, strict_choices: bool) -> Mapping[str, Judged]:
-    """The four verdicts by name."""
-    conformant = found.conformant(strict_choices=strict_choices)
-    return dict(zip(_NAMES, (conformant, found.complete, found.intact, found.anchored), strict=True))
 
 
 def explanation(one: Violation) -> str:
@@ -42,6 +35,8 @@ def explanation(one: Violation) -> str:
         return f"with {one.observed}, {one.cause}"
     if one.kind == "record":
         return f"before {one.observed}, {_missing(one)} left no record"
+    if one.kind == "telemetry":
+        return f"{one.observed} in a report, in place of {one.allowed[0]}"
     allowed = "; ".join(one.allowed) or "nothing"
     return f"{one.observed} after {' or '.join(one.states)}: the machine allows {allowed}"
 
@@ -185,10 +180,11 @@ def write_explained(page: Page, cause: Cause, sentences: Mapping[str, Requiremen
         page.paragraph((_short(text), "dim"), indent=10, lead=(f"  {place.number:>6}  ", "dim"))
     page.paragraph(_short(one.row), indent=10, lead=(f"  {one.place.number:>6}  ", "bold red"))
     page.blank()
-    if one.kind == "step":
+    if one.kind in {"step", "telemetry"}:
         page.paragraph(clean(flat(one.observed)), indent=14, lead=("    observed  ", "red"))
         for number, allowed in enumerate(one.allowed or ("nothing",)):
-            lead = ("    allowed   ", "green") if not number else " " * 14
+            word = "expected" if one.kind == "telemetry" else "allowed "
+            lead = (f"    {word}  ", "green") if not number else " " * 14
             page.paragraph(clean(flat(allowed)), indent=14, lead=lead)
     if one.kind == "record":
         page.paragraph(clean(_missing(one)), indent=14, lead=("    missing   ", "red"))

@@ -7,7 +7,8 @@ from leverframe.audit.auditing import Audit
 from leverframe.audit.findings import Cause
 from leverframe.audit.judging import Gap, Untold
 from leverframe.cli.reports.audit import own
-from leverframe.cli.reports.html import Markup, Part, document, element, table
+from leverframe.cli.reports.audit_picture import pictures
+from leverframe.cli.reports.html import Markup, Part, document, element, picture, table
 from leverframe.cli.reports.words import capital, count, on_lines
 from leverframe.record.report import NO_HASHES, JournalReport, Judged, Verdict
 from leverframe.traceability.records import Requirement
@@ -114,18 +115,24 @@ def _told(rows: Sequence[Gap | Untold], number: int) -> Iterator[str]:
 
 
 def _violations(found: Audit, sentences: Mapping[str, Requirement]) -> Iterator[Markup]:
-    if found.violations:
-        yield element("h2", "Violations")
-    for cause in found.causes.values():
+    if not found.violations:
+        return
+    yield element("h2", "Violations")
+    drawn, reason = pictures(found)
+    if reason is not None:
+        yield element("p", reason, kind="soft")
+    for (kind, name), cause in found.causes.items():
         if cause.first:
-            yield _cause(cause, sentences)
+            yield _cause(cause, sentences, drawn.get(name) if kind == "step" else None)
 
 
-def _cause(cause: Cause, sentences: Mapping[str, Requirement]) -> Markup:
+def _cause(cause: Cause, sentences: Mapping[str, Requirement], drawn: str | None) -> Markup:
     one = cause.first[0]
     facts = [*_fact("observed", element("code", one.observed))]
     if one.kind == "step":
         facts += _fact("allowed", element("code", " or ".join(one.allowed) or "nothing"))
+    if one.kind == "telemetry":
+        facts += _fact("expected", element("code", one.allowed[0]))
     if one.kind == "record":
         facts += _fact("missing", element("code", ", ".join(one.allowed)))
     if one.choices:
@@ -147,6 +154,7 @@ def _cause(cause: Cause, sentences: Mapping[str, Requirement]) -> Markup:
         later,
         table(("row", "text"), rows),
         element("dl", *facts),
+        picture(drawn, f"{one.cause}, drawn on the machine") if drawn else None,
         element("p", f"The same in {again}.", kind="soft") if again else None,
         kind="failure",
     )

@@ -78,6 +78,7 @@ _GENERAL: Mapping[str, str] = {
     "step": "A run of the machine explains each row",
     "property": "No property of the machine is broken",
     "record": "Each step that must leave a record has left one",
+    "telemetry": "Each report of telemetry has its fields",
     "complete": "No row is missing",
     "conformant": "Each row can be judged",
     "intact": "Nothing was changed",

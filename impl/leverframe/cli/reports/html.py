@@ -1,9 +1,10 @@
 """A report as one HTML page, for anyone who has a browser: self-contained, without scripts, for screen and print.
 
 `element` escapes every text, so whatever a subject says is shown and never interpreted. The policy of the page allows
-its own style sheet, by its digest, and nothing else: no script, no image, no connection.
+its own style sheet, by its digest, pictures that are in the page itself, and nothing else: no script, no connection.
+A browser runs no script of a picture, either.
 
-Limit: a page is text. Its lists are not shortened, so a report with thousands of failures is a long page.
+Limit: lists are not shortened, so a report with thousands of failures is a long page.
 """
 
 import base64
@@ -35,6 +36,13 @@ def joined(*parts: Part) -> Markup:
     return Markup("".join(each if isinstance(each, Markup) else html.escape(clean(each)) for each in parts if each))
 
 
+def picture(svg: str, words: str) -> Markup:
+    """A picture that is in the page itself, and what it shows, in words."""
+    data = base64.b64encode(svg.encode()).decode("ascii")
+    image = f'<img alt="{html.escape(clean(words))}" src="data:image/svg+xml;base64,{data}">'
+    return element("div", Markup(image), kind="picture")
+
+
 def table(heads: tuple[str, ...], rows: list[tuple[Part, ...]]) -> Markup:
     """A table with a head."""
     head = element("thead", element("tr", *(element("th", name) for name in heads)))
@@ -45,7 +53,9 @@ def table(heads: tuple[str, ...], rows: list[tuple[Part, ...]]) -> Markup:
 def document(title: str, *body: Part) -> str:
     """The page."""
     digest = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode("ascii")
-    policy = f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
+    content = element("body", element("main", *body))
+    images = " img-src data:;" if "<img " in content else ""
+    policy = f"default-src 'none'; style-src 'sha256-{digest}';{images} base-uri 'none'; form-action 'none'"
     return "\n".join(
         (
             "<!DOCTYPE html>",
@@ -58,7 +68,7 @@ def document(title: str, *body: Part) -> str:
             f"{element('title', title)}",
             f"<style>{_STYLE}</style>",
             "</head>",
-            f"{element('body', element('main', *body))}",
+            content,
             "</html>\n",
         )
     )
@@ -94,6 +104,7 @@ th { text-align: left; color: var(--soft); font-weight: 600; }
 th, td { padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); vertical-align: top;
   overflow-wrap: anywhere; }
 td:first-child, .id { white-space: nowrap; }
+.picture { margin: 1rem 0; overflow-x: auto; } .picture img { max-width: 100%; height: auto; }
 footer { margin-top: 3rem; font-size: .875rem; color: var(--soft); }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .5rem; }
   td:first-child { white-space: normal; } }

@@ -201,8 +201,14 @@ def _at_edges(target: Target, started: wire.StartAnswer, limits: Limits, left_ou
             continue
         if isinstance(there, str):
             left_out.append(f"{name}: {there}")
+            continue
+        suite, clock = Cycles(there, started, limits.disturbances, name, target), there.interface.clock
+        if clock is None or name.rsplit("-", 1)[0] != f"{BOUNDS}-{clock.bound}":
+            yield suite
+        elif deadline(there, started) is not None:
+            yield suite.timed()
         else:
-            yield Cycles(there, started, limits.disturbances, name, target)
+            left_out.append(f"{name}: no time passes on the clock of the subject, so its deadline does not show")
 
 
 def _in_mode_events(

@@ -12,37 +12,19 @@ from leverframe.conform.campaign.walking import Known, Test, Walker
 from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.judge.judging import Judge
-from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.suite import failures
+from leverframe.conform.suite.bounds import Bounds
 from leverframe.conform.suite.failures import Met
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Troubled
 from leverframe.conform.suite.lanes import Lent, lanes
 from leverframe.conform.suite.results import Allowed
-from leverframe.conform.suite.running import Session, Target, Venue
+from leverframe.conform.suite.running import Session, Venue
 from leverframe.conform.wire import messages as wire
 
 FIRST = 100
 """The tests that are tried before the lanes begin."""
 LEAST = 1_000
 """The tests of a lane, at least: if there are many classes, each lane has to go to most of them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Bounds:
-    """The target at its bounds; if the subject was judged at others before, they are those of `usual`."""
-
-    target: Target
-    usual: Target | None
-
-    def tell(self, session: Session) -> wire.OkAnswer | Trouble | None:
-        """Let a session judge at these bounds, after a reset to those before; return the trouble, if there is one."""
-        answer = None
-        connect = session.target.connect
-        if self.usual is not None:
-            session.retarget(replace(self.usual, connect=connect))
-            answer = session.reset() if session.is_ready() else session.trouble
-        session.retarget(replace(self.target, connect=connect))
-        return answer
 
 
 @dataclass(frozen=True, slots=True)

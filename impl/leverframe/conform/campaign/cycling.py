@@ -3,8 +3,9 @@
 import hashlib
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
-from leverframe.conform.campaign.course import Bounds, Means, Walk, judged, shares
+from leverframe.conform.campaign.course import Means, Walk, judged, shares
 from leverframe.conform.campaign.walking import Test
 from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle
@@ -21,6 +22,7 @@ from leverframe.conform.judge.dimensions import not_noticed
 from leverframe.conform.judge.evidence import EDGE
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.suite import failures, requests
+from leverframe.conform.suite.bounds import Bounds
 from leverframe.conform.suite.directed import Group, Key, directed, key
 from leverframe.conform.suite.fates import Fate, Run, Troubled
 from leverframe.conform.suite.requests import Request
@@ -67,6 +69,10 @@ class Cycles:
         if CLOCK in names:
             yield Timing(self._target, *self._others())
 
+    def timed(self) -> Suite:
+        """The suite of the clock in place of this one, at its bounds."""
+        return Timing(self._target, *self._others(), self.name, Bounds(self._target, self._usual))
+
     def _others(self) -> tuple[Judge, Planner]:
         """A judge and a planner for another suite, which may run at the same time."""
         judge = self._judge.another()
@@ -108,15 +114,19 @@ class Cycles:
         for test, fate in fates.items():
             for line in self._planner.expected(test.node, test.cycle).transitions:
                 taking.setdefault(key(line), {})[test] = fate
-        return directed(self._target.declaration, taking, self._why_absent, self._judge.told)
+        why_absent = partial(self._why_absent, {event for _, event, _ in taking})
+        return directed(self._target.declaration, taking, why_absent, self._judge.told)
 
-    def _why_absent(self, groups: Sequence[Group]) -> str:
+    def _why_absent(self, taken: Collection[object], groups: Sequence[Group]) -> str:
         able = self._abilities
         events = dict.fromkeys(line.event for group in groups for line in group)
         absent = [name for name in events if name in able.absent or able.role[name] is Role.ABSENT]
         if absent:
             return f"the subject does not arrange {', '.join(absent)}"
-        return f"no plan that the subject can follow leads to {', '.join(events)}"
+        missing = f"no plan that the subject can follow leads to {', '.join(events)}"
+        withheld = [name for name in able.withheld if name not in taken]
+        others = f"; it arranges other outcomes in place of {', '.join(withheld)}" if withheld else ""
+        return f"{missing}{others}"
 
     def _summary(self, result: Result, untold: Collection[str]) -> str:
         most = {0: "no disturbance", 1: "at most one disturbance"}.get(

@@ -120,6 +120,21 @@ class Abilities:
         return tuple(name for name in self.arranges if self.is_planned(name) and name not in alone)
 
     @cached_property
+    def withheld(self) -> tuple[str, ...]:
+        """The outcomes of the machine's own work that are in no plan, although others of the same state are."""
+        own, planned = (self._outcomes(role) for role in (Role.OWN, Role.ARRANGED))
+        return tuple(name for name, states in own.items() if any(states & others for others in planned.values()))
+
+    def _outcomes(self, role: Role) -> dict[str, set[str]]:
+        """The outcomes of the machine's own work in a role, each with the states that it leaves."""
+        found: dict[str, set[str]] = {}
+        for line in self.declaration.transitions:
+            outcome = self.declaration.makers[line.event] is Maker.MACHINE and line.event not in self.internal
+            if outcome and self.role[line.event] is role:
+                found.setdefault(line.event, set()).update(line.sources)
+        return found
+
+    @cached_property
     def pure(self) -> frozenset[str]:
         """The actions of the environment that assign nothing but what a caller says."""
         erased = self.interface.said

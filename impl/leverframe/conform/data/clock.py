@@ -28,6 +28,7 @@ from leverframe.conform.data.repeats import ways
 from leverframe.conform.judge.judging import Judge, Named, Wrong
 from leverframe.conform.subject.troubles import Cannot
 from leverframe.conform.suite import failures, requests
+from leverframe.conform.suite.bounds import Bounds
 from leverframe.conform.suite.fates import Asked, Failed, Fate, Passed, Run, Troubled, shows
 from leverframe.conform.suite.listed import Listed, Moot
 from leverframe.conform.suite.requests import Request
@@ -66,11 +67,11 @@ def deadline(target: Target, started: wire.StartAnswer) -> Deadline | None:
 class Timing(Listed[Timed]):
     """The tests with time."""
 
-    name = NAME
-
-    def __init__(self, target: Target, judge: Judge, planner: Planner) -> None:
-        self._judge, self._planner = judge, planner
-        super().__init__(target, tuple(dict.fromkeys(self._timed())))
+    def __init__(
+        self, target: Target, judge: Judge, planner: Planner, name: str = NAME, bounds: Bounds | None = None
+    ) -> None:
+        self.name, self._judge, self._planner = name, judge, planner
+        super().__init__(target, tuple(dict.fromkeys(self._timed())), bounds)
         kinds = tuple(kind for kind in KINDS if any(test.kind == kind for test in self._tests))
         self._kinds = kinds
         self.plan = Plan(

@@ -5,7 +5,6 @@ From the bottom up:
     dimensions  the dimensions in which a subject shows itself, each with its own view and belief
     evidence    what a subject shows → observations of one dimension, and the belief after them
     blame       what nothing explains → what was expected, and which transitions are to blame
-    reports     times in reports, and what is the same in an execution
     ordering    records before states, where a trace shows both
     judging     one cycle in all dimensions → what is wrong, in which one
     sentences   what is wrong → the requirements, or the choices of the reference, that it breaks

@@ -8,7 +8,7 @@ from leverframe.conform.judge.dimensions import Dimension, in_order
 from leverframe.language.declaration import Transition
 from leverframe.observe.fitting import fits
 from leverframe.observe.history import NOTHING
-from leverframe.observe.items import ReportItem
+from leverframe.observe.items import Item, ReportItem
 from leverframe.observe.observations import Observation, Quiescent, Report
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.observe.telemetry import reported
@@ -80,14 +80,27 @@ def _of_report(dimension: Dimension, observer: Observer, seen: Report | None, li
     about = _wrong_fields(alike, seen) if seen is not None and alike else ()
     named = {item.name for item in items} | ({seen.name} if seen is not None else set())
     known = {reported(name): one for name, one in dimension.reports.items() if reported(name) in named}
-    if seen is not None and about:
+    later = seen is not None and _is_later(observer, seen)
+    if seen is not None and about and not later:
         cites = {known[seen.name].fields[field].cite for field in about}
         return Blamed(lines, about, tuple(sorted(cites)), f"{dimension.name}: {told(about, seen.name)}")
     cites = {cite for one in known.values() for cite in one.cites}
-    came = "the end" if seen is None else f"the {seen.name}"
+    came = "the end" if seen is None else f"the {seen.name}{' of a later step' if later else ''}"
     wanted = ", ".join(sorted(item.name for item in items))
     cause = f"{dimension.name}: {came}, {f'in place of the {wanted}' if wanted else 'which nothing allows'}"
     return Blamed(lines, (), tuple(sorted(cites)) or None, cause)
+
+
+def _is_later(observer: Observer, seen: Report) -> bool:
+    """Is it the report of a later step, so that the one which is due is missing rather than wrong?"""
+    believer = observer.believer
+    due = (one for one in believer.expected(observer.now.belief) if _reports(one.due[0], seen.name))
+    passed = believer.believed(map(believer.after_first, due))
+    return passed is not None and isinstance(observer.at(passed).after(seen), Observer)
+
+
+def _reports(item: Item, name: str) -> bool:
+    return isinstance(item, ReportItem) and item.name == name
 
 
 def _assigned(machine: Steered, starts: Iterable[int], variables: set[str]) -> tuple[Transition, ...]:

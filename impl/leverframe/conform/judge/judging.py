@@ -16,11 +16,11 @@ from leverframe.conform.judge import blame
 from leverframe.conform.judge.dimensions import Dimension, dimensions, in_order
 from leverframe.conform.judge.evidence import EDGE, Evidence, Sight, Unexplained, evidence, followed, sight
 from leverframe.conform.judge.ordering import early
-from leverframe.conform.judge.reports import Reports
-from leverframe.conform.wire.messages import Observed, OkAnswer, RecordSeen, Seen
+from leverframe.conform.wire.messages import Observed, OkAnswer, RecordSeen, ReportSeen, Seen
 from leverframe.language.declaration import Transition
 from leverframe.observe.observations import Observation, described
 from leverframe.observe.observer import Observer
+from leverframe.observe.reports import Reports
 from leverframe.observe.telemetry import reported
 
 
@@ -181,7 +181,9 @@ class Judge:
 
     def _misreported(self, trace: Sequence[Seen]) -> Iterator[Wrong]:
         """What is wrong with reports, once for each field, whatever the step."""
-        every = {(one.report, one.field): one for one in reversed([*self._reports.wrong(trace)])}
+        told = (entry for entry in trace if isinstance(entry, ReportSeen))
+        found = [one for entry in told for one in self._reports.wrong(entry.report, entry.fields)]
+        every = {(one.report, one.field): one for one in reversed(found)}
         for one in every.values():
             named = Named(f"telemetry: {blame.told([one.field], reported(one.report))}", (one.cite,))
             expected, observed = f"{one.field}: {one.expected}", f"{one.field}: {one.observed}"
@@ -351,9 +353,9 @@ class Judge:
         observed = f"{cycle.given} is {answer.outcome}{told}"
         lines = in_order(moves)
         offered = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
-        return Wrong(
-            dimension.name, expected, observed, lines, blame.controls(observer), offered=offered, told=answer.error
-        )
+        denied = offered if answer.outcome == "refused" else ()
+        here = blame.controls(observer)
+        return Wrong(dimension.name, expected, observed, lines, here, offered=offered, denied=denied, told=answer.error)
 
 
 def _named(blamed: blame.Blamed) -> Named | None:

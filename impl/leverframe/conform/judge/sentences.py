@@ -5,7 +5,8 @@ of the transitions that look like what was seen instead, and of the control stat
 
 It differs from a mere choice of the reference if the subject does what another reading of the document does in its
 place: an event that the interface names under `also`. In doubt, the document demands it. A choice at an input is about
-its refusal: where the reference accepts the input, no other reading has another event in its place.
+its refusal: where the reference accepts the input, no other reading has another event in its place. But nothing may
+happen in its place (an empty `also`), if the input leads to no other control state.
 
 Limit: the requirements are those of the place, not of a proof: a place may cite more than what was broken.
 """
@@ -73,6 +74,8 @@ def _differs(choice: Reading, wrong: Wrong, declaration: Declaration) -> bool:
     expected = {line.event for line in wrong.transitions if sources & {*line.sources}}
     # Whether an input is accepted is no choice where the reference accepts it.
     accepted = {event for event in expected if declaration.makers[event] is Maker.INPUT}
+    if not choice.also:
+        return _omits(choice, wrong, declaration)
     if not (expected | {*wrong.offered}) & ({*choice.at} - accepted):
         return False
     also = {*choice.also} - {*wrong.denied}
@@ -83,3 +86,12 @@ def _differs(choice: Reading, wrong: Wrong, declaration: Declaration) -> bool:
     if step and any(line.target == target and sources & {*line.sources} for line in wrong.transitions):
         return False  # the edge is as expected, and something else about the record is wrong
     return target is not None and any(line.target == target for line in lines)
+
+
+def _omits(choice: Reading, wrong: Wrong, declaration: Declaration) -> bool:
+    """Does nothing happen where the reference makes a step of this choice?"""
+    lines = [line for line in wrong.transitions if line.event in choice.at and {*wrong.controls} & {*line.sources}]
+    if wrong.dimension == "outcome":
+        return bool({*wrong.denied} & {*choice.at}) and any(line.target is None for line in lines)
+    own = any(declaration.makers[line.event] is not Maker.INPUT for line in lines)
+    return own and wrong.seen is None and len(wrong.controls) == 1 and wrong.end in {None, *wrong.controls}

@@ -8,9 +8,10 @@ bound at a time.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from leverframe.conform.suite.running import Target
+from leverframe.conform.subject.troubles import Trouble
+from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
 from leverframe.deadline import ask
 from leverframe.errors import InputError
@@ -24,6 +25,24 @@ BOUNDS = "bounds"
 """The name of the suites at the edges of bounds, without the bound and its value."""
 MOST_STATES = 10_000
 """States of a machine for which cycles are planned at its declared constants."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """The target at its bounds; if the subject was judged at others before, they are those of `usual`."""
+
+    target: Target
+    usual: Target | None
+
+    def tell(self, session: Session) -> wire.OkAnswer | Trouble | None:
+        """Let a session judge at these bounds, after a reset to those before; return the trouble, if there is one."""
+        answer = None
+        connect = session.target.connect
+        if self.usual is not None:
+            session.retarget(replace(self.usual, connect=connect))
+            answer = session.reset() if session.is_ready() else session.trouble
+        session.retarget(replace(self.target, connect=connect))
+        return answer
 
 
 def bounded(target: Target, started: wire.StartAnswer) -> Target:

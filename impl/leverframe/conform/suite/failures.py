@@ -95,7 +95,7 @@ def wrongs(fate: Fate | None) -> tuple[Wrong, ...]:
         case Failed(found):
             return found
         case Troubled(trouble) if not isinstance(trouble, Cannot | Errored):
-            return (Wrong(PROCESS, ("an answer",), process(trouble), (), ()),)
+            return (Wrong(PROCESS, ("an answer",), process(trouble), (), (), told=_said(trouble)),)
         case _:
             return ()
 
@@ -138,6 +138,17 @@ def process(trouble: Fatal) -> str:
             return f"floods: {what} is larger than {limit:,} bytes"
         case _:
             assert_never(trouble)
+
+
+def _said(trouble: Fatal) -> str | None:
+    """What the subject wrote last, if that may tell why."""
+    match trouble:
+        case Crashed(said=said) if said.strip():
+            return said.strip().splitlines()[-1]
+        case NotAnAnswer(line, _, hint):
+            return f"{line!r}; {hint}" if hint else repr(line)
+        case _:
+            return None
 
 
 def in_short(trouble: Trouble) -> str:

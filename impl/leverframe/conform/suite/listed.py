@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Generic, TypeVar
 
 from leverframe.conform.suite import failures
+from leverframe.conform.suite.bounds import Bounds
 from leverframe.conform.suite.failures import Met
 from leverframe.conform.suite.fates import Asked, Fate, Passed, Run, Troubled
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result
@@ -32,8 +33,8 @@ class Listed(ABC, Generic[Test]):
     plan: Plan
     divides = False
 
-    def __init__(self, target: Target, tests: Sequence[Test]) -> None:
-        self._target, self._tests = target, tests
+    def __init__(self, target: Target, tests: Sequence[Test], bounds: Bounds | None = None) -> None:
+        self._target, self._tests, self._bounds = target, tests, bounds
 
     @abstractmethod
     def asks(self, test: Test) -> Run:
@@ -63,7 +64,19 @@ class Listed(ABC, Generic[Test]):
         return sum(1 + len(getattr(one, "plan", ())) for one in self.asks(test))
 
     def conduct(self, session: Session, allowed: Allowed) -> Result:
-        """Try every test."""
+        """Try every test, at bounds of its own if it has some."""
+        before = session.target
+        try:
+            self._tell(session)
+            return self._conducted(session, allowed)
+        finally:
+            session.retarget(before)
+
+    def _tell(self, session: Session) -> None:
+        if self._bounds is not None:
+            self._bounds.tell(session)
+
+    def _conducted(self, session: Session, allowed: Allowed) -> Result:
         self._target = session.target
         began = time.monotonic()
         fates: dict[Test, Fate | None] = dict.fromkeys(self._tests)
@@ -111,6 +124,7 @@ class Listed(ABC, Generic[Test]):
             started = session.start()
             if not isinstance(started, wire.StartAnswer):
                 return Troubled(started)
+            self._tell(session)
             fate = self.became(session, run)
             session.stop()
             return None if isinstance(fate, Moot) else fate

@@ -5,11 +5,10 @@ reset. What is the same is so in the reports of the transitions from one state o
 transition into the first one, and the one out of the last one, are of the execution is left open.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from leverframe.conform.wire.messages import ReportSeen, Seen
 from leverframe.observe.telemetry import Reported
 from leverframe.record.entries import Json
 
@@ -36,30 +35,27 @@ class Reports:
         self._same: dict[tuple[str, str], Json] = {}
         """What the reports of the present execution have in common, by report and field."""
 
-    def wrong(self, trace: Iterable[Seen]) -> Iterator[Misreported]:
-        """What is wrong with the reports of a cycle."""
-        for entry in trace:
-            if isinstance(entry, ReportSeen) and entry.report in self._known:
-                yield from self._report(entry)
-
-    def _report(self, entry: ReportSeen) -> Iterator[Misreported]:
-        known = self._known[entry.report]
-        ends = [entry.fields.get(name) for name, one in known.fields.items() if one.kind in {"source", "target"}]
+    def wrong(self, report: str, fields: Mapping[str, Json]) -> Iterator[Misreported]:
+        """What is wrong with the next report, if it is a known one."""
+        known = self._known.get(report)
+        if known is None:
+            return
+        ends = [fields.get(name) for name, one in known.fields.items() if one.kind in {"source", "target"}]
         inside = all(end in known.within for end in ends)
         if not inside:
-            self._same = {key: value for key, value in self._same.items() if key[0] != entry.report}
+            self._same = {key: value for key, value in self._same.items() if key[0] != report}
         for name, one in known.fields.items():
-            told = entry.fields.get(name)
+            told = fields.get(name)
             if one.kind == "time":
                 before, self._last = self._last, _time(told)
                 if self._last is None or (before is not None and not _follows(before, self._last)):
                     expected = "a time that does not run backwards"
-                    yield Misreported(entry.report, name, expected, str(told), one.cite)
+                    yield Misreported(report, name, expected, str(told), one.cite)
             elif one.kind == "same" and inside:
-                before_it = self._same.setdefault((entry.report, name), told)
+                before_it = self._same.setdefault((report, name), told)
                 if before_it != told:
                     expected = f"{before_it}, as in the reports of this execution before"
-                    yield Misreported(entry.report, name, expected, str(told), one.cite)
+                    yield Misreported(report, name, expected, str(told), one.cite)
 
 
 def _time(told: Json) -> Time | None:

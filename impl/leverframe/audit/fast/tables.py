@@ -1,0 +1,155 @@
+"""The tables of the kernel, made and enlarged: what tokens say, the beliefs after pairs, and the ids of executions."""
+
+import secrets
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from leverframe.audit.fast import kernel, lines, lookup
+from leverframe.audit.fast.lines import Bytes, Forms, Ints
+from leverframe.audit.fast.lookup import Ids, Pairs, Tokens
+
+_SMALL = 1 << 12
+_Number = TypeVar("_Number", bound=np.generic)
+
+
+class CrowdedError(Exception):
+    """Too many strings meet in one place of a table."""
+
+
+def new_seed() -> np.uint64:
+    """A random number with which hashes begin."""
+    return np.uint64(secrets.randbits(64))
+
+
+class Said:
+    """What the tokens of lines say, by the form and the tokens."""
+
+    def __init__(self, seed: np.uint64) -> None:
+        self._seed = seed
+        self.known = Tokens(_empty(_SMALL), _zeros(_SMALL, np.uint64), np.zeros((_SMALL, 4), np.int64), _bytes(_SMALL))
+        self._marks = np.zeros(2 * lines.MOST_CAPTURES + 1, np.int64)
+        self._count = self._used = 0
+
+    def learn(self, forms: Forms, block: Bytes, at: int, said: int) -> None:
+        """Note what the line at a place says, if the kernel knows its form."""
+        marks = self._marks
+        form = lines.matched(block, at, forms.instructions, forms.starts, forms.literals, marks)
+        if form < 0:
+            return
+        captures = int(forms.captures[form, lines.CAPTURES])
+        hashed = lookup.hashed_tokens(block, form, captures, marks, self._seed)
+        if lookup.found_tokens(block, form, captures, marks, hashed, *self.known) >= 0:
+            return
+        ends = [(int(marks[2 * index]), int(marks[2 * index + 1])) for index in range(lines.OTHERS, captures)]
+        text = b"".join(block[start:end].tobytes() + b"\0" for start, end in ends)
+        places, hashes, entries, arena = self.known
+        count, start = self._count, self._used
+        self._count, self._used = count + 1, start + len(text)
+        while self._used > len(arena):
+            arena = longer(arena)
+        if 2 * self._count > len(places):
+            hashes, entries, places = longer(hashes), longer(entries), _empty(2 * len(places))
+        self.known = Tokens(places, hashes, entries, arena)
+        arena[start : self._used] = np.frombuffer(text, np.uint8)
+        entries[count], hashes[count] = (form, start, self._used, said), hashed
+        places.fill(lookup.EMPTY)
+        _check(lookup.placed(hashes, self._count, places))
+
+
+class After:
+    """The belief after a belief and what a row says."""
+
+    def __init__(self) -> None:
+        self.known = Pairs(_empty(_SMALL), _empty(_SMALL))
+        self._count = 0
+
+    def add(self, pairs: Iterable[tuple[int, int]]) -> None:
+        """Note the belief after each pair."""
+        for pair, belief in pairs:
+            self._count += 1
+            if 2 * self._count > len(self.known.pairs):
+                old, size = self.known, 2 * len(self.known.pairs)
+                self.known = Pairs(_empty(size), _empty(size))
+                for place in np.flatnonzero(old.pairs != lookup.EMPTY).tolist():
+                    _check(lookup.add_after(int(old.pairs[place]), int(old.after[place]), *self.known))
+            _check(lookup.add_after(pair, belief, *self.known))
+
+
+class Slots:
+    """The ids of executions: the text of each in a line, by its slot. `state` is as the kernel has it."""
+
+    def __init__(self, seed: np.uint64) -> None:
+        self._seed = seed
+        self.ids = Ids(_empty(_SMALL), _zeros(_SMALL, np.uint64), np.zeros(_SMALL, np.int64), _bytes(16 * _SMALL))
+        self.state = np.zeros(kernel.NUMBERS, np.int64)
+
+    def __len__(self) -> int:
+        return int(self.state[kernel.COUNT])
+
+    def slot(self, token: bytes) -> int | None:
+        """The slot of an id, if it has one."""
+        found, _ = self._found(token)
+        return found if found >= 0 else None
+
+    def add(self, token: bytes) -> int:
+        """The slot of an id that is new."""
+        self.grow(len(token))
+        found, hashed = self._found(token)
+        slot, used = len(self), int(self.state[kernel.USED])
+        self.ids.places[-1 - found], self.ids.hashes[slot] = slot, hashed
+        self.ids.arena[used : used + len(token)] = np.frombuffer(token, np.uint8)
+        self.ids.ends[slot] = used + len(token)
+        self.state[kernel.COUNT], self.state[kernel.USED] = slot + 1, used + len(token)
+        return slot
+
+    def grow(self, more: int) -> None:
+        """Make room for one more id, of so many bytes."""
+        places, hashes, ends, arena = self.ids
+        while int(self.state[kernel.USED]) + more > len(arena):
+            arena = longer(arena)
+        if len(self) >= len(hashes):
+            hashes, ends = longer(hashes), longer(ends)
+        if 2 * len(self) >= len(places):
+            places = _empty(2 * len(places))
+            _check(lookup.placed(hashes, len(self), places))
+        self.ids = Ids(places, hashes, ends, arena)
+
+    def texts(self) -> Iterator[bytes]:
+        """The text of each id, in the order of their slots."""
+        start, whole = 0, self.ids.arena.tobytes()
+        for end in self.ids.ends[: len(self)].tolist():
+            yield whole[start:end]
+            start = end
+
+    def _found(self, token: bytes) -> tuple[int, np.uint64]:
+        text = np.frombuffer(token, np.uint8)
+        hashed = lookup.hashed_id(text, 0, len(token), self._seed)
+        found = int(lookup.found_id(text, 0, len(token), hashed, *self.ids))
+        if found == lookup.CROWDED_ID:
+            raise CrowdedError
+        return found, hashed
+
+
+def longer(array: npt.NDArray[_Number]) -> npt.NDArray[_Number]:
+    """An array of twice the length that begins with another one."""
+    return np.concatenate([array, np.zeros_like(array)])
+
+
+def _empty(size: int) -> Ints:
+    return np.full(size, lookup.EMPTY, np.int64)
+
+
+def _zeros(size: int, kind: type[_Number]) -> npt.NDArray[_Number]:
+    return np.zeros(size, kind)
+
+
+def _bytes(size: int) -> Bytes:
+    return np.zeros(size, np.uint8)
+
+
+def _check(code: int) -> None:
+    if code < 0:
+        raise CrowdedError

@@ -1,0 +1,69 @@
+"""Batches of Arrow (extra `parquet`) → the members of each row, as JSON has them (`plain`).
+
+Times are in microseconds, as Python has them.
+"""
+
+from collections.abc import Iterator
+
+from leverframe.audit.inputs.plain import plain
+from leverframe.audit.inputs.rows import MAX_ROW
+from leverframe.audit.inputs.strict import StrictError
+from leverframe.extras import required
+
+with required("parquet"):
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+AT_ONCE = 1 << 26
+"""The most bytes of texts that are read at once."""
+
+
+def members(batch: pa.RecordBatch) -> Iterator[dict[str, object] | str]:
+    """The members of each row, or why it is none."""
+    schema = pa.schema([field.with_type(_readable(field.type)) for field in batch.schema])
+    batch = batch if schema == batch.schema else batch.cast(schema, safe=False)
+    longest = max(map(_longest, batch.columns), default=0)
+    size = max(1, min(batch.num_rows, AT_ONCE // max(longest, 1)))
+    for start in range(0, batch.num_rows, size):
+        for found in batch.slice(start, size).to_pylist():
+            try:
+                length, row = 0, {name: plain(value) for name, value in found.items()}
+                if longest > MAX_ROW // 100:
+                    length = sum(len(str(value)) for value in row.values())
+                yield row if length <= MAX_ROW else f"it is longer than {MAX_ROW:,} bytes"
+            except StrictError as error:
+                yield str(error)
+
+
+def _readable(kind: pa.DataType) -> pa.DataType:
+    """The type with times that Python has."""
+    if pa.types.is_timestamp(kind) and kind.unit == "ns":
+        return pa.timestamp("us", kind.tz)
+    if pa.types.is_time64(kind) or pa.types.is_duration(kind):
+        return pa.time64("us") if pa.types.is_time64(kind) else pa.duration("us")
+    if pa.types.is_struct(kind):
+        return pa.struct([field.with_type(_readable(field.type)) for field in kind])
+    if pa.types.is_list(kind):
+        return pa.list_(kind.value_field.with_type(_readable(kind.value_type)))
+    return kind
+
+
+def _longest(array: pa.Array) -> int:
+    """The length of the longest text inside."""
+    kind = array.type
+    if pa.types.is_dictionary(kind):
+        return _longest(array.dictionary)
+    if pa.types.is_struct(kind) or pa.types.is_list(kind) or pa.types.is_large_list(kind):
+        inner = array.flatten()
+        longest = max(map(_longest, inner if isinstance(inner, list) else [inner]), default=0)
+        return longest if pa.types.is_struct(kind) else max(longest, _most(pc.list_value_length(array)))
+    if pa.types.is_map(kind):
+        return max(_longest(array.keys), _longest(array.items))
+    if pa.types.is_string(kind) or pa.types.is_binary(kind) or pa.types.is_large_string(kind):
+        return _most(pc.binary_length(array))
+    return 0
+
+
+def _most(lengths: pa.Array) -> int:
+    most = pc.max(lengths).as_py()
+    return most if isinstance(most, int) else 0

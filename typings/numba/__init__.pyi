@@ -1,0 +1,10 @@
+"""The part of Numba that Leverframe uses."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from numba import types as types
+
+_Function = TypeVar("_Function", bound=Callable[..., object])
+
+def njit(signature: object, *, cache: bool = False) -> Callable[[_Function], _Function]: ...
