@@ -57,12 +57,7 @@ class Followed:
 
     def verdicts(self, *, strict_choices: bool) -> Mapping[str, Judged]:
         """The four verdicts by name."""
-        found = {
-            "conformant": self.audit.conformant(strict_choices=strict_choices),
-            "complete": self.audit.complete,
-            "intact": self.audit.intact,
-            "anchored": self.audit.anchored,
-        }
+        found = self.audit.verdicts(strict_choices=strict_choices)
         return {name: self._doubted(one, self.doubts.get(name, ())) for name, one in found.items()}
 
     @staticmethod
