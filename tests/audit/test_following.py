@@ -167,7 +167,7 @@ def test_of_a_coarse_log_nobody_looks_for_missing_records(tmp_path: Path, follow
     mapping = tmp_path / "mapping.yaml"
     mapping.write_text(
         "leverframe: 1\nmapping: kernel\nexecution: execution_id\nrows: {each: request, at: [AUDIT_WRITTEN]}\n"
-        "step: {source: previous_state, target: new_state, event: event}\n"
+        + "step: {source: previous_state, target: new_state, event: event}\n"
     )
     row = {"execution_id": "a", "previous_state": "BOOTING", "event": "AUDIT_WRITTEN", "new_state": "IDLE"}
     found = follow(subject("kernel", mapping=mapping), [written(tmp_path, row)]).end()
