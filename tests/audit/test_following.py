@@ -165,10 +165,9 @@ def test_what_the_interface_does_not_have_is_no_new_name(tmp_path: Path, follow:
 
 def test_of_a_coarse_log_nobody_looks_for_missing_records(tmp_path: Path, follow: Follow) -> None:
     mapping = tmp_path / "mapping.yaml"
-    mapping.write_text(
-        "leverframe: 1\nmapping: kernel\nexecution: execution_id\nrows: {each: request, at: [AUDIT_WRITTEN]}\n"
-        + "step: {source: previous_state, target: new_state, event: event}\n"
-    )
+    rows = "rows: {each: request, at: [AUDIT_WRITTEN]}"
+    step = "step: {source: previous_state, target: new_state, event: event}"
+    mapping.write_text(f"leverframe: 1\nmapping: kernel\nexecution: execution_id\n{rows}\n{step}\n")
     row = {"execution_id": "a", "previous_state": "BOOTING", "event": "AUDIT_WRITTEN", "new_state": "IDLE"}
     found = follow(subject("kernel", mapping=mapping), [written(tmp_path, row)]).end()
     conformant = found.verdicts(strict_choices=False)["conformant"]
