@@ -37,19 +37,24 @@ _READING = functools.reduce(
 
 def opened(path: Path) -> BinaryIO:
     """Open an ordinary file for reading, without blocking. Raises OSError, whose `strerror` gives the reason."""
+    stream = growing(path)
+    if os.fstat(stream.fileno()).st_size:
+        return stream
+    stream.close()
+    return io.BytesIO()
+
+
+def growing(path: Path) -> BinaryIO:
+    """Open an ordinary file that may grow, as `opened` does. An entry of /proc without a size is none."""
     _require_ordinary(path.stat(), path)
     descriptor = os.open(path, _READING)
     try:
         # Someone may have replaced the file since the first check.
-        found = os.fstat(descriptor)
-        _require_ordinary(found, path)
-        if found.st_size:
-            return os.fdopen(descriptor, "rb")
+        _require_ordinary(os.fstat(descriptor), path)
+        return os.fdopen(descriptor, "rb")
     except BaseException:
         os.close(descriptor)
         raise
-    os.close(descriptor)
-    return io.BytesIO()
 
 
 WRITTEN_HERE: set[tuple[int, int] | None] = set()

@@ -11,28 +11,30 @@ From the bottom up:
     arranging     rows in the order of their times, and those in lists
     granularity   an interface as a log shows it that is coarser or finer than a record for each transition
     seen          a row → an observation
+    lacking       of which executions rows are missing
     reporting     rows that are reports of telemetry
     sentences     what demands something where there is no explanation: the document, or a choice of the reference
     judging       executions, each with an observer: what no run of the machine explains
     findings      what was found, counted, and the first of each kind
     scanner       lines of JSON by their form, so that most of them need no parser
     looking       which names of an interface rows have
-    showing       which names of an interface a log shows
     determinised  the observer as a table
     sweep         a quick pass by forms and the table, which leaves some executions in doubt
     fast          the quick pass, compiled (extra `fast`)
+    showing       which names of an interface a log shows
     ways          all rows one by one, or a quick pass and then those in doubt
     details       a second look: properties that are broken, records that are missing, what explanations assume
     own           properties of the auditor's own, decided on every execution
     auditing      a log → the four verdicts, and what they rest on
     basis         what a log is judged by: machine, interface, layout, view
+    following     a log that grows, judged as it grows
     verifying     a log judged from a Python program: `verify`
     why           one row of a log, explained
     guess         a sample of a log → a proposed mapping
 
     >>> import leverframe
     >>> from leverframe.audit import verify
-    >>> row = {"step": 0, "previous_state": "BOOTING", "event": "CONFIG_LOADED", "new_state": "IDLE"}
+    >>> row = {"execution_id": 1, "previous_state": "BOOTING", "event": "CONFIG_LOADED", "new_state": "IDLE"}
     >>> verify([row], leverframe.load("kernel")).conformant().verdict.value
     'holds'
 """

@@ -14,15 +14,15 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import IO, cast
 
-from leverframe.audit import said
 from leverframe.audit.inputs.rows import NoRow, Place, Row, Rows
 from leverframe.audit.layout import Layout, Member, at
+from leverframe.audit.said import UnclearError, time
 
 PART = 1 << 25
 """How many characters of rows are sorted in memory; at least a thousand count for each."""
 MOST_PARTS = 100
 """How many parts are merged at once."""
-_PICOSECONDS = 10**12
+PICOSECONDS = 10**12
 
 _Keyed = tuple[tuple[int, int], Row | NoRow]
 """A row with its time and its number."""
@@ -79,15 +79,16 @@ def _keyed(rows: Rows, layout: Layout) -> Iterator[_Keyed]:
     for number, row in enumerate(rows):
         if row.place.file != file:
             file, time = row.place.file, -(10**40)
-        found = _time(row, layout)
-        time = time if found is None else int(found * _PICOSECONDS)
+        found = moment(row, layout)
+        time = time if found is None else int(found * PICOSECONDS)
         yield (time, number), row
 
 
-def _time(row: Row | NoRow, layout: Layout) -> Fraction | None:
+def moment(row: Row | NoRow, layout: Layout) -> Fraction | None:
+    """The time of a row, in seconds; None if it has none that can be read."""
     try:
-        return said.time(row, layout) if isinstance(row, Row) else None
-    except said.UnclearError:
+        return time(row, layout) if isinstance(row, Row) else None
+    except UnclearError:
         return None
 
 

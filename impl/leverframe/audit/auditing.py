@@ -10,7 +10,6 @@ explanation, on the loosest machine (`audit.details`); for that, the log is read
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from leverframe.audit import reporting
 from leverframe.audit.details import Assumption, details
 from leverframe.audit.findings import Cause, Findings
 from leverframe.audit.granularity import as_shown
@@ -18,6 +17,7 @@ from leverframe.audit.inputs.logs import Log
 from leverframe.audit.judging import Found, Gap, Untold, Violation
 from leverframe.audit.layout import Layout, recorded
 from leverframe.audit.own import Tally, decide
+from leverframe.audit.reporting import unnoticed
 from leverframe.audit.seen import Sight
 from leverframe.audit.ways import judged
 from leverframe.language.declaration import Declaration
@@ -87,21 +87,21 @@ class Audit:
         """Is every execution explained, and no property broken?"""
         found = self.found
         if found.own if strict_choices else found.demanded:
-            return _judged(Verdict.VIOLATED, _count(found.violations, "violation"))
+            return _judged(Verdict.VIOLATED, count(found.violations, "violation"))
         if found.all_untold:
-            return _judged(Verdict.UNKNOWN, f"{_count(found.all_untold, 'row')} could not be judged")
+            return _judged(Verdict.UNKNOWN, f"{count(found.all_untold, 'row')} could not be judged")
         if found.own < found.violations:
             return _judged(Verdict.UNKNOWN, "what has no explanation may be a consequence of something else")
         if not self.executions:
             return _judged(Verdict.UNKNOWN, "no row is about the machine")
         for one in self.own:
             if one.undecided:
-                left = _count(one.undecided, "execution")
+                left = count(one.undecided, "execution")
                 return _judged(Verdict.UNKNOWN, f"{one.claimed.name} is not decided of {left}")
         if self.unexamined and self.layout.is_coarse and self.interface.records.cites:
-            left = _count(self.unexamined, "execution")
+            left = count(self.unexamined, "execution")
             return _judged(Verdict.UNKNOWN, f"nobody looked for missing records of {left}")
-        differs = _count(found.own, "difference") + " from a choice of the reference" if found.own else ""
+        differs = count(found.own, "difference") + " from a choice of the reference" if found.own else ""
         return _judged(Verdict.HOLDS, differs or "a run of the reference explains each execution")
 
     @property
@@ -109,7 +109,7 @@ class Audit:
         """Is nothing missing, as far as the log can show that?"""
         found = [self._named(name, "complete") for name in self.journals]
         if self.found.all_gaps:
-            found.append(_judged(Verdict.VIOLATED, _count(self.found.all_gaps, "gap")))
+            found.append(_judged(Verdict.VIOLATED, count(self.found.all_gaps, "gap")))
         elif len(self.journals) < len(self.files) and self.numbered:
             found.append(_judged(Verdict.HOLDS, "the rows of each execution are numbered without gaps"))
         elif len(self.journals) < len(self.files):
@@ -156,7 +156,7 @@ def audit(  # noqa: PLR0913, PLR0917 -- what a log is judged by
     done = judged(start, sight, log, lambda more: found.add(one for one in more if not _is_known(one, log.reports)))
     more = details(start, sight, done)
     found.add(more.broken)
-    own = decide(declaration.further_properties, sight, done)
+    own = decide(declaration.further_properties, start, sight, done)
     found.add(own.broken)
     found.look_up(done.read)
     return Audit(
@@ -169,7 +169,7 @@ def audit(  # noqa: PLR0913, PLR0917 -- what a log is judged by
         done.executions,
         len(done.violated),
         found,
-        (*start.unnoticed, *reporting.unnoticed(interface, layout)),
+        (*start.unnoticed, *unnoticed(interface, layout)),
         tuple(sorted(done.open_in.items())),
         done.numbered and done.executions > 0,
         more.undecided,
@@ -208,5 +208,6 @@ def _judged(verdict: Verdict, reason: str) -> Judged:
     return Judged(verdict, (reason,))
 
 
-def _count(number: int, what: str) -> str:
+def count(number: int, what: str) -> str:
+    """A number with its noun."""
     return f"{number:,} {what}{'' if number == 1 else 's'}"

@@ -11,12 +11,13 @@ Limits: all are done for the first executions only; the numbers are below.
 import itertools
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from leverframe import deadline
 from leverframe.audit.granularity import owes_record
 from leverframe.audit.inputs.rows import NoRow, Place, Row
 from leverframe.audit.judging import Reading, Violation, broken, missing_record
+from leverframe.audit.lacking import Lacking
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight
 from leverframe.audit.ways import Judgement
@@ -25,7 +26,7 @@ from leverframe.observe.assumptions import Assumed, Cheapest, assumed
 from leverframe.observe.automaton import Move
 from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer
-from leverframe.observe.properties import Outcome, Watch, watch
+from leverframe.observe.properties import Watch, watch
 
 WATCH_SECONDS = 60
 """The time for the observers of the properties, which are made once."""
@@ -65,7 +66,7 @@ class Details:
 
 def details(start: Observer, sight: Sight, done: Judgement) -> Details:
     """Look again at the executions of a log, of which `done` is the outcome."""
-    found, undecided = _properties(sight, done.read, done.violated) if done.violated else ((), None)
+    found, undecided = _properties(start, sight, done.read, done.violated) if done.violated else ((), None)
     owed = sight.layout.is_coarse and bool(sight.interface.records.cites)
     if not start.may_assume and not owed:
         return Details(found, undecided)
@@ -91,28 +92,38 @@ def observed(sight: Sight, rows: Iterable[tuple[int, Row | NoRow]]) -> Iterator[
             yield number, row, seen, seen.observation
 
 
+def watched_from_the_start(sight: Sight) -> Watch:
+    """The watch over the properties of an execution that begins. Raises CapacityError."""
+    with deadline.within(WATCH_SECONDS):
+        return watch(sight.declaration, sight.interface, sight.view, sight.layout.settings)
+
+
 def _properties(
-    sight: Sight, read: Reading, concerned: Sequence[Execution]
+    begun: Observer, sight: Sight, read: Reading, concerned: Sequence[Execution]
 ) -> tuple[tuple[Violation, ...], str | None]:
     try:
-        with deadline.within(WATCH_SECONDS):
-            start = watch(sight.declaration, sight.interface, sight.view, sight.layout.settings)
+        start = watched_from_the_start(sight)
     except CapacityError as error:
         return (), str(error)
     watched: dict[Execution, Watch] = dict.fromkeys(itertools.islice(concerned, MOST_WATCHED), start)
     found: list[Violation] = []
-    for number, row, seen, observation in observed(sight, read(watched.keys())):
-        before = watched.get(seen.execution)
-        if before is None:
+    lacking = Lacking(sight.layout.first, {state.control for state in begun.states})
+    for number, row in read(watched.keys()):
+        seen = sight.read(row) if isinstance(row, Row) else None
+        lacking.note(row, seen)
+        observation = seen.observation if isinstance(seen, Seen) else None
+        before = watched.get(seen.execution) if isinstance(seen, Seen) else None
+        if before is None or observation is None or not isinstance(row, Row) or not isinstance(seen, Seen):
             continue
         try:
             after = watched[seen.execution] = before.after(observation, seen.time)
         except (CapacityError, InputError):
             del watched[seen.execution]
             continue
-        for old, new in zip(before.decided, after.decided, strict=True):
-            if new.outcome is Outcome.VIOLATED and old.outcome is not Outcome.VIOLATED:
-                found.append(broken(row, number, seen, observation, new))
+        later = lacking.lacks(seen.execution)
+        found += (
+            replace(broken(row, number, seen, observation, one), later=later) for one in after.broken_since(before)
+        )
     left = len(concerned) - MOST_WATCHED
     return tuple(found), f"properties of {left:,} further executions" if left > 0 else None
 

@@ -11,11 +11,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from leverframe.audit import reporting, sentences
 from leverframe.audit.inputs.rows import NoRow, Place, Row
-from leverframe.audit.reporting import Reporting
+from leverframe.audit.reporting import Reporting, mapped
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight, Unclear
+from leverframe.audit.sentences import choices
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.declaration import Transition
 from leverframe.language.guessing import did_you_mean
@@ -85,7 +85,7 @@ _CONDITION = "it was refused, and the machine accepts it: the program may have a
 class Followed:
     """An execution so far. Without an observer, nothing more can be said about it."""
 
-    __slots__ = ("earlier", "last", "number", "observer", "reporting", "rows", "unsure", "violated")
+    __slots__ = ("earlier", "lacks", "last", "lost", "number", "observer", "reporting", "rows", "unsure", "violated")
 
     def __init__(self, observer: Observer) -> None:
         self.observer: Observer | None = observer
@@ -94,9 +94,13 @@ class Followed:
         self.number: int | None = None
         self.last = self.earlier = 0
         """The numbers of its last two rows in the whole log; 0: there is none."""
+        self.lacks = False
+        """Are rows of it missing, or may they be?"""
         self.unsure = False
         """Was there something before of which a violation may be a consequence?"""
         self.violated = False
+        self.lost = False
+        """May the program be anywhere, since nobody knows any more what came before?"""
         self.reporting: Reporting | None = None
         """What is known of its reports, if its rows are reports."""
 
@@ -108,7 +112,7 @@ class Judge:
         self._start, self._sight = start, sight
         self._initial = frozenset(state.control for state in start.states)
         self._damaged = False
-        self._telemetry = reporting.mapped(sight.interface, sight.layout)
+        self._telemetry = mapped(sight.interface, sight.layout)
         self._known: dict[tuple[int, frozenset[str]], Observer] = {}
         """An observer for all executions of which the same is known."""
         self.rows = 0
@@ -129,29 +133,39 @@ class Judge:
         followed = self.executions.get(seen.execution)
         if followed is None:
             followed = self.executions[seen.execution] = Followed(self._start)
+        yield from self.follow(row, seen, followed)
+
+    def follow(self, row: Row, seen: Seen | Unclear, followed: Followed) -> Iterator[Found]:
+        """What a row shows to be wrong with its execution. Its number in the log is `rows`."""
+        followed.lacks = followed.lacks or self._damaged
         followed.unsure = followed.unsure or self._damaged
         followed.rows += 1
         if isinstance(seen, Unclear):
-            followed.observer = None
+            followed.observer, followed.lacks = None, True
             yield Untold(row.place, seen.execution, seen.reason)
         else:
             for gap in (
                 *_gap(row.place, seen, followed, self._sight.layout.first),
                 *self._beginning(row.place, seen, followed),
             ):
-                followed.unsure = True
+                followed.unsure = followed.lacks = True
                 yield gap
             yield from self._judged(row, seen, followed)
             if self._telemetry:
                 yield from self._misreported(row, seen, followed)
         followed.earlier, followed.last = followed.last, self.rows
 
+    def forget(self) -> None:
+        """Drop what is computed again if it is needed: in a log without an end, it may grow without an end."""
+        self._known.clear()
+        self._start.believer.forget()
+
     def _beginning(self, place: Place, seen: Seen, followed: Followed) -> Iterator[Gap]:
         """The first row of an execution whose step begins elsewhere than the machine: what came before is missing.
 
         If its number says that it is the first one, nothing is.
         """
-        if seen.number is not None or followed.last:
+        if seen.number is not None or followed.last or followed.lost:
             return
         match seen.stays or seen.observation:
             case Step(source=str(source)) if source not in self._initial:
@@ -163,6 +177,9 @@ class Judge:
     def _judged(self, row: Row, seen: Seen, followed: Followed) -> Iterator[Found]:
         """A step without an edge narrows down where the program was; an observation is judged."""
         try:
+            if followed.lost:
+                self._found_again(seen, followed)
+                return
             if seen.stays is not None and followed.observer is not None:
                 yield from self._gone_on(row, seen, stayed(followed.observer, seen.stays), followed)
             if seen.observation is not None and followed.observer is not None:
@@ -177,6 +194,11 @@ class Judge:
         except InputError as error:
             followed.observer = None
             yield Untold(row.place, seen.execution, "; ".join(one.message for one in error.diagnostics))
+
+    def _found_again(self, seen: Seen, followed: Followed) -> None:
+        """The first observation of an execution that was lost tells where it may be. Raises as an observer does."""
+        if seen.observation is not None and followed.observer is not None:
+            followed.observer, followed.lost = followed.observer.resumed(seen.observation, seen.time), False
 
     def _misreported(self, row: Row, seen: Seen, followed: Followed) -> Iterator[Violation]:
         """What is wrong with the reports that the row of a step is."""
@@ -225,7 +247,7 @@ class Judge:
             states=controls,
             allowed=refusal.allowed,
             requirements=refusal.requirements,
-            choices=sentences.choices(refusal),
+            choices=choices(refusal),
             later=followed.unsure,
             number=self.rows,
             earlier=tuple(number for number in (followed.earlier, followed.last) if number),

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from leverframe.audit import scanner
 from leverframe.audit.inputs.blocks import has_forms, parsed, split
 from leverframe.audit.inputs.rows import Place, Row
 from leverframe.audit.layout import Constant, Layout
 from leverframe.audit.said import UnclearError, said
 from leverframe.audit.scanner import MOST_FORMS, Form, Members, telling
+from leverframe.audit.scanner import form as form_of
 from leverframe.observe.interface import EVENT, PATH, Interface
 
 MOST_KNOWN = 4_096
@@ -15,10 +15,13 @@ MOST_KNOWN = 4_096
 
 
 class Look:
-    """Looks for names in rows. A line whose form is known, and whose other fields are null, shows nothing new."""
+    """Looks for names in rows, which are `found`.
+
+    A line whose form is known, and whose other fields are null, shows nothing new.
+    """
 
     def __init__(self, interface: Interface, layout: Layout) -> None:
-        self._layout = layout
+        self._layout, self._names = layout, frozenset(interface.names)
         self._signals = {event: name for name, one in interface.signals.items() for event in one.values}
         self.forms: list[Form] = []
         told = {name for one in layout.cases for name in one.fields} | layout.fields.keys()
@@ -51,7 +54,7 @@ class Look:
         """Note what a row shows; return whether it is one."""
         if not isinstance(row, Row):
             return False
-        names = _shown(row, self._layout, self._signals)
+        names = _shown(row, self._layout, self._signals) & self._names
         if not names <= self.found:
             self.found |= names
             self.forms = []  # they demand that the new names are null
@@ -68,7 +71,7 @@ class Look:
         }
         others = telling(layout)
         if len(self.forms) < MOST_FORMS:
-            form = scanner.form(line, Members(others, absent=frozenset(absent)))
+            form = form_of(line, Members(others, absent=frozenset(absent)))
             if form is not None:
                 self.forms.append(form)
 

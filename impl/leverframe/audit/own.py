@@ -11,17 +11,19 @@ on the machine.
 import functools
 import itertools
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from leverframe import deadline
 from leverframe.audit.inputs.rows import NoRow, Row
 from leverframe.audit.judging import Violation, broken
+from leverframe.audit.lacking import Lacking
 from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.audit.ways import Judgement
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.declaration import Property
 from leverframe.observe import loosest
+from leverframe.observe.observer import Observer
 from leverframe.observe.properties import Outcome, Watch, watch
 
 MOST = 100_000
@@ -57,24 +59,14 @@ class Own:
 
 @dataclass(slots=True)
 class _Execution:
-    """An execution so far: its watch, or why there is none, and the properties that it has violated.
-
-    `number` is that of its last row; `lacks`: are rows of it missing?
-    """
+    """An execution so far: its watch, or why there is none, the properties that it has violated, and what it lacks."""
 
     now: Watch | str
     violated: set[str] = field(default_factory=set)
-    number: int | None = None
     lacks: bool = False
 
-    def count(self, number: int | None, first: Container[int]) -> None:
-        """Note the number of the next row."""
-        if number is not None:
-            self.lacks |= number not in first if self.number is None else number != self.number + 1
-            self.number = number
 
-
-def decide(properties: tuple[Property, ...], sight: Sight, done: Judgement) -> Own:
+def decide(properties: tuple[Property, ...], start: Observer, sight: Sight, done: Judgement) -> Own:
     """Decide properties on the executions of a log, of which `done` is the outcome."""
     if not properties:
         return Own()
@@ -82,23 +74,22 @@ def decide(properties: tuple[Property, ...], sight: Sight, done: Judgement) -> O
     unexplained = frozenset(done.violated)
     every = {name: _Execution(begun[name in unexplained]()) for name in itertools.islice(done.every, MOST)}
     found: list[Violation] = []
-    damaged = False
+    lacking = Lacking(sight.layout.first, {state.control for state in start.states})
     for number, row in done.read(every.keys()):
         seen = sight.read(row) if isinstance(row, Row) else None
-        damaged = damaged or isinstance(row, NoRow)
+        lacking.note(row, seen)
         one = None if seen is None else every.get(seen.execution)
         if isinstance(row, NoRow) or seen is None or one is None:
             continue
         if isinstance(seen, Unclear):
             one.now = "a row of it cannot be judged"
             continue
-        one.count(seen.number, sight.layout.first)
-        later = damaged or one.lacks
+        later = lacking.lacks(seen.execution)
         found += (replace(each, later=later) for each in _broken(one, row, number, seen, seen.execution in unexplained))
     left = max(0, done.executions - MOST)
     erased = frozenset(sight.interface.parameters)
-    for one in every.values():
-        one.lacks |= damaged  # any execution may lack that row
+    for name, one in every.items():
+        one.lacks = lacking.lacks(name)
     return Own(tuple(found), tuple(_tally(one, every.values(), left, erased) for one in properties))
 
 

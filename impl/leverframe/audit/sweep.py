@@ -13,14 +13,15 @@ from array import array
 from collections.abc import Container, Iterable, Iterator
 from typing import Protocol
 
-from leverframe.audit import said as saying
-from leverframe.audit import scanner
 from leverframe.audit.determinised import DOUBTFUL, IRRELEVANT, MOST_SAID, UNCLEAR, Table, TooManyError, key
 from leverframe.audit.inputs.blocks import has_forms, parsed, split
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.rows import NoRow, Place, Row
 from leverframe.audit.said import Execution, UnclearError
-from leverframe.audit.scanner import MOST_FORMS, Form
+from leverframe.audit.said import execution as execution_of
+from leverframe.audit.said import number as number_of
+from leverframe.audit.scanner import MOST_FORMS, Form, members
+from leverframe.audit.scanner import form as form_of
 from leverframe.audit.seen import Sight
 from leverframe.errors import InternalError
 
@@ -35,14 +36,14 @@ class Reader:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self._members = scanner.members(sight)
+        self._members = members(sight)
         self.forms: list[Form] = []
 
     def parsed(self, place: Place, line: bytes, *, has_form: bool = True) -> Row | NoRow:
         """Parse a line, and learn its form if lines like it may come again."""
         row = parsed(place, line)
         if isinstance(row, Row) and has_form and len(self.forms) < MOST_FORMS:
-            form = scanner.form(line, self._members)
+            form = form_of(line, self._members)
             if form is not None:
                 self.forms.append(form)
         return row
@@ -50,7 +51,7 @@ class Reader:
     def token(self, row: Row) -> bytes:
         """The token of the execution of a row."""
         try:
-            return token(saying.execution(row, self.sight.layout))
+            return token(execution_of(row, self.sight.layout))
         except UnclearError:
             return NOBODY
 
@@ -161,7 +162,7 @@ class Sweep:
         row = self._reader.parsed(Place(file, 0), line, has_form=has_form)
         if isinstance(row, Row):
             said = self._table.said(row)
-            number = None if said == UNCLEAR else saying.number(row, self._reader.sight.layout)
+            number = None if said == UNCLEAR else number_of(row, self._reader.sight.layout)
             self._follow(self._reader.token(row), number, said)
             return said
         self.damaged = True

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from leverframe.audit import sweep
 from leverframe.audit.arranging import arranged
 from leverframe.audit.determinised import DOUBTFUL, Table, TooManyError, is_finite
 from leverframe.audit.inputs.files import Files, is_worthwhile
@@ -17,7 +16,7 @@ from leverframe.audit.inputs.logs import Log
 from leverframe.audit.judging import Followed, Found, Judge, Reading, controls
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Sight
-from leverframe.audit.sweep import Reader, Sweep
+from leverframe.audit.sweep import Reader, Sweep, execution, token
 from leverframe.observe.observer import Observer
 
 Note = Callable[[Iterable[Found]], None]
@@ -93,10 +92,10 @@ def swept(start: Observer, sight: Sight, files: Files, note: Note) -> Judgement:
         len(quick),
         _violated(judge),
         _explained(quick, judge),
-        (sweep.execution(token) for token, _, _ in quick.each()),
+        (execution(text) for text, _, _ in quick.each()),
         in_table + _open(judge.executions.values()),
         quick.numbered and all(one.number is not None for one in judge.executions.values()),
-        lambda wanted: quick.selected(files, {sweep.token(one) for one in wanted}),
+        lambda wanted: quick.selected(files, {token(one) for one in wanted}),
     )
 
 
@@ -107,8 +106,8 @@ def _passed(quick: Sweep, files: Files) -> Sweep:
 
 
 def _explained(quick: Sweep, judge: Judge) -> Iterator[tuple[Execution, int]]:
-    for token, belief, length in quick.each():
-        name = sweep.execution(token)
+    for text, belief, length in quick.each():
+        name = execution(text)
         if belief != DOUBTFUL or _is_explained(judge.executions[name]):
             yield name, length
 

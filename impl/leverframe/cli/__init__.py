@@ -9,6 +9,7 @@ The modules:
     conversation    the dialogue of ``leverframe simulate``
     diagnostics     errors of an input as text, with the line and a caret
     docstrings      help pages under ``python -OO``
+    following       a growing log, judged until its input ends or a signal stops it
     journal_files   checkpoints, proofs and records in files, for ``leverframe journal``
     libraries       which library is behind an unexpected error: missing, broken, of a wrong version
     main            the entry point: finds commands by name, turns errors into exit codes

@@ -77,7 +77,7 @@ def write_text(text: str, stream: TextIO | None = None) -> None:
 def write_data(text: str) -> None:
     """Write text for programs to stdout, in UTF-8, as its format requires, whatever the locale is."""
     sys.stdout.flush()
-    sys.stdout.buffer.write(text.encode())
+    sys.stdout.buffer.write(encoded(text))
     sys.stdout.buffer.flush()
 
 
@@ -108,4 +108,9 @@ def deliver(kind: str, target: Path | None, render: Callable[["Look"], str]) -> 
 
 def save(path: Path, text: str) -> None:
     """Write a text to a file, whole or not at all."""
-    files.replace(path, text.encode())
+    files.replace(path, encoded(text))
+
+
+def encoded(text: str) -> bytes:
+    """A text in UTF-8. What Python makes of a file name that is none becomes an escape, as in JSON."""
+    return text.encode("utf-8", "backslashreplace")

@@ -8,6 +8,7 @@ What is seen comes as a *sight*: an observation in which slots replace ids. The 
 it is computed once.
 """
 
+import itertools
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -90,6 +91,7 @@ class Believer:
         """The believer that judges times, too, if one can."""
         self._after: dict[tuple[int, Sight], After | None] = {}
         self._numbered: dict[Belief, After] = {}
+        self._count = itertools.count()
         self._ways: dict[int, tuple[tuple[Way, ...], tuple[Way, ...]]] = {}
         self._resumed: dict[Sight, After | None] = {}
         self.beginning = self._settled(automaton.initial, ())
@@ -106,6 +108,13 @@ class Believer:
     def adopted(self, now: After) -> After:
         """A belief of another believer about the same machine, without what that one knows of the clock."""
         return self._number(frozenset(one._replace(zone=None) for one in now.belief))
+
+    def forget(self) -> None:
+        """Drop what is computed again if it is needed: in a log without an end, it may grow without an end."""
+        for known in (self._after, self._resumed, self._numbered):
+            known.clear()
+        if self.timed is not None and self.timed is not self:
+            self.timed.forget()
 
     def within(self, now: After, control: str) -> After | None:
         """The belief if the program was in a control state just now; None if it cannot have been there."""
@@ -176,7 +185,7 @@ class Believer:
         known = self._numbered.get(belief)
         if known is None:
             slots = frozenset[int]().union(*(mentioned(explanation.binding) for explanation in belief))
-            known = self._numbered[belief] = After(len(self._numbered), belief, slots)
+            known = self._numbered[belief] = After(next(self._count), belief, slots)
         return known
 
     def closed(self, found: Iterable[Explanation]) -> Belief:

@@ -104,6 +104,11 @@ class Observer:
         return (self._now.number, notes.unclear) if plain else None
 
     @property
+    def size(self) -> int:
+        """About how many characters it keeps of the log: those of ids."""
+        return sum(len(str(value)) for _, value in self._ids) + 100 * self._notes.seen.length
+
+    @property
     def view(self) -> tuple[str, ...]:
         """The names that this observer sees, in the order of the interface."""
         return tuple(name for name in self._view.interface.names if name in self._view.names)

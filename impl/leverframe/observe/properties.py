@@ -9,7 +9,7 @@ for them, so nothing is said about what must happen some day.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from leverframe.errors import CapacityError, InputError
@@ -17,6 +17,7 @@ from leverframe.language.declaration import Declaration, Property
 from leverframe.language.expr import Compare, variables_of, walk
 from leverframe.observe import loosest
 from leverframe.observe.automaton import Automaton
+from leverframe.observe.belief import Believer
 from leverframe.observe.classifiers import Settings
 from leverframe.observe.interface import Interface
 from leverframe.observe.liveness import Inherited, Liveness
@@ -56,6 +57,10 @@ class _Watched:
 
     decided: Decided
     now: Observer | None
+    outcomes: dict[tuple[Believer, int], Outcome] = field(
+        default_factory=dict[tuple[Believer, int], Outcome], compare=False, repr=False
+    )
+    """What each belief shows, by its number: computed once for all programs that are watched."""
 
     def after(self, observation: Observation, time: Seconds | None, number: int) -> "_Watched":
         if self.now is None:
@@ -66,10 +71,15 @@ class _Watched:
             return self._given_up(str(error))
         if not isinstance(found, Observer):
             return self._given_up(f"even without the reference's guards, nothing explains observation {number}")
-        outcome = _outcome(found)
+        belief = found.believer, found.now.number
+        outcome = self.outcomes.get(belief)
+        if outcome is None:
+            outcome = self.outcomes[belief] = _outcome(found)
         if outcome is Outcome.VIOLATED:
             return _Watched(replace(self.decided, outcome=outcome, violated_at=number), None)
-        return _Watched(replace(self.decided, outcome=outcome, reason=_WHY_OPEN[outcome]), found)
+        if outcome is self.decided.outcome:
+            return _Watched(self.decided, found, self.outcomes)
+        return _Watched(replace(self.decided, outcome=outcome, reason=_WHY_OPEN[outcome]), found, self.outcomes)
 
     def _given_up(self, reason: str) -> "_Watched":
         return _Watched(replace(self.decided, outcome=Outcome.OPEN, reason=reason), None)
@@ -114,6 +124,19 @@ class Watch:
     def violated(self) -> tuple[Decided, ...]:
         """The properties that every run that shows the observations breaks."""
         return tuple(one for one in self.decided if one.outcome is Outcome.VIOLATED)
+
+    def forget(self) -> None:
+        """Drop what is computed again if it is needed, as believers do."""
+        reference = (self.reference,) if isinstance(self.reference, Observer) else ()
+        for one in (*reference, *(one.now for one in self.watched if one.now is not None)):
+            one.believer.forget()
+        for watched in self.watched:
+            watched.outcomes.clear()
+
+    def broken_since(self, before: "Watch") -> tuple[Decided, ...]:
+        """The properties that are violated, and were not before."""
+        pairs = zip(before.decided, self.decided, strict=True)
+        return tuple(new for old, new in pairs if new.outcome is Outcome.VIOLATED is not old.outcome)
 
     @property
     def requirements(self) -> tuple[str, ...]:

@@ -22,7 +22,9 @@ MOST, RATIO = 1 << 30, 200
 WINDOW = 27
 """The binary logarithm of the largest window."""
 _GZIP, _ZSTD = b"\x1f\x8b", b"\x28\xb5\x2f\xfd"
-LONGEST = max(map(len, (_GZIP, _ZSTD)))
+MARKS = (_GZIP, _ZSTD)
+"""How what is packed begins."""
+LONGEST = max(map(len, MARKS))
 """How many bytes tell that something is packed."""
 
 

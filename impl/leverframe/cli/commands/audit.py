@@ -70,6 +70,41 @@ if TYPE_CHECKING:
     metavar="FILE",
     help="Write every violation as JSON Lines, however many there are.",
 )
+@click.option("--follow", is_flag=True, help="Judge the log as it grows, until somebody ends it.")
+@click.option(
+    "--until-idle",
+    type=arguments.SECONDS,
+    metavar="SECONDS",
+    help="With --follow: end when nothing has come for so long. Default: end on Ctrl-C or SIGTERM.",
+)
+@click.option(
+    "--window",
+    type=click.IntRange(min=0, max=1_000_000),
+    metavar="ROWS",
+    help="With --follow: a row waits for earlier ones until so many have come after it. Default: 0; by time 1,000.",
+)
+@click.option(
+    "--wait",
+    type=arguments.SECONDS,
+    default=5.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="With --follow: a row waits no longer than this for earlier ones.",
+)
+@click.option(
+    "--idle",
+    type=arguments.SECONDS,
+    metavar="SECONDS",
+    help="With --follow: evict an execution of which nothing has come for so long. Default: never.",
+)
+@click.option(
+    "--most-live",
+    type=click.IntRange(min=1),
+    default=100_000,
+    show_default=True,
+    metavar="N",
+    help="With --follow: of more executions than this, evict those of which nothing has come for longest.",
+)
 @arguments.report_format("json", "junit", "sarif", "html")
 @arguments.OUTPUT
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
@@ -91,6 +126,12 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     quorum: int,
     first: int,
     lines: Path | None,
+    follow: bool,
+    until_idle: float | None,
+    window: int | None,
+    wait: float,
+    idle: float | None,
+    most_live: int,
     kind: str,
     output: Path | None,
 ) -> int:
@@ -103,26 +144,43 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     PostgreSQL database, or its records on lines. Then its hashes are judged, too: was it changed, and does it extend a
     checkpoint kept elsewhere?
 
+    With --follow, JSON Lines are judged as they come, and each violation is told at once; as JSON Lines by --format
+    json.
+
     The exit code is 0 if no verdict is violated or unknown, 1 if one is violated, 2 for bad input, and 3 if one is
     unknown.
     """
     from leverframe.audit import auditing
-    from leverframe.audit.basis import basis
+    from leverframe.audit.basis import basis, described
+    from leverframe.audit.following.executions import Limits
+    from leverframe.audit.following.follower import Subject
+    from leverframe.audit.following.window import Waiting
     from leverframe.audit.inputs.formats import Format
     from leverframe.audit.inputs.logs import Kept
     from leverframe.audit.inputs.sources import opened
+    from leverframe.cli import following
     from leverframe.cli import output as out
     from leverframe.cli.reports import audit as report
     from leverframe.cli.targets import load_one, requirements_of
-    from leverframe.observe.reading import interface_of
+    from leverframe.observe.reading import chosen, interface_of
     from leverframe.record.report import exit_code
 
+    following.check(click.get_current_context())
     kept = Kept(public_keys, witnesses, checkpoints, quorum)
     wanted = (*report.required(require), *kept.requires)
     place, violations = _outputs(output, lines, (target, *logs, *properties))
     if violations is not None and (guess or why is not None):
         raise click.UsageError("--guess and --why judge no log, so they take no --violations.")
     declaration = load_one(target, profile, properties)
+    if follow:
+        declaration, interface, where = described(declaration, interface_of(declaration, interface_file), mapping_file)
+        chosen_view = None if view is None else tuple(chosen(interface, view.split(",")))
+        return following.follow(
+            Subject(declaration, interface, where, chosen_view),
+            Limits(most_live, idle),
+            Waiting((1_000 if where.by_time else 0) if window is None else window, wait),
+            following.Asked(logs, place, kind, strict_choices, wanted, until_idle, form is not None),
+        )
     with opened(logs, Format(form) if form else None, kept) as log:
         if guess:
             return _guessed(declaration, interface_of(declaration, interface_file), log, place)

@@ -2,6 +2,7 @@
 
 The modules:
 
+    alerts         what a growing log shows as it comes, for people and as JSON Lines
     audit          audited logs: verdicts, violations with their rows
     audit_html     audited logs as a page
     audit_json     audited logs as JSON, and all violations as JSON Lines

@@ -80,7 +80,7 @@ def render(
         told = ", ".join(f"{number:,} in {states}" for states, number in found.open_in)
         page.wrapped(f"At the end of the log: {told}.")
         page.blank()
-    _verdicts(page, judged)
+    write_verdicts(page, judged)
     return page.text()
 
 
@@ -157,9 +157,14 @@ def _untold(page: Page, found: Audit) -> None:
 
 
 def _cause(page: Page, cause: Cause, sentences: Mapping[str, Requirement]) -> None:
-    one = cause.first[0]
     page.rule()
-    page.paragraph((clean(one.cause), "bold"), indent=2, lead=("✗ ", "bold red"))
+    page.paragraph((clean(cause.first[0].cause), "bold"), indent=2, lead=("✗ ", "bold red"))
+    write_explained(page, cause, sentences)
+
+
+def write_explained(page: Page, cause: Cause, sentences: Mapping[str, Requirement]) -> None:
+    """Write what the first violation of a cause breaks, with the rows before it; and the rows of the others."""
+    one = cause.first[0]
     if one.choices:
         page.paragraph((f"differs from a choice: {', '.join(one.choices)}", "dim"), indent=2, lead="  ")
     elif not one.requirements:
@@ -194,7 +199,8 @@ def _short(text: str) -> str:
     return shown if len(shown) <= _WIDE * 3 else f"{shown[: _WIDE * 3]}…"
 
 
-def _verdicts(page: Page, judged: Mapping[str, Judged]) -> None:
+def write_verdicts(page: Page, judged: Mapping[str, Judged]) -> None:
+    """Write each verdict with its reasons."""
     for name, one in judged.items():
         mark, style = MARKS[one.verdict]
         word = f"{mark} {name:<11} {one.verdict.value:<15}"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from leverframe.audit.auditing import Audit
 from leverframe.audit.inputs.rows import Place
 from leverframe.audit.judging import Found, Gap, Untold, Violation
+from leverframe.cli.output import encoded
 from leverframe.cli.reports.audit import explanation
 from leverframe.record.report import JournalReport, Judged
 
@@ -13,22 +14,13 @@ from leverframe.record.report import JournalReport, Judged
 def render(found: Audit, judged: Mapping[str, Judged]) -> str:
     """The report for programs."""
     document = {
-        "verdicts": {name: one.verdict.value for name, one in judged.items()},
-        "reasons": {name: one.reason for name, one in judged.items()},
-        "counts": {
-            "files": len(found.files),
-            "rows": found.rows,
-            "executions": found.executions,
-            "violations": found.found.violations,
-            "causes": len(found.causes),
-            "untold": found.found.all_untold,
-            "gaps": found.found.all_gaps,
-        },
+        **verdicts(judged),
+        "counts": counts(found),
         "view": list(found.view),
         "unnoticed": list(found.unnoticed),
         "undecided": found.undecided,
         "assumed": [
-            {"event": one.event, "executions": one.executions, **_place(one.place), "execution_id": one.execution}
+            {"event": one.event, "executions": one.executions, **place_of(one.place), "execution_id": one.execution}
             for one in found.assumptions
         ],
         "unexamined": found.unexamined,
@@ -42,27 +34,55 @@ def render(found: Audit, judged: Mapping[str, Judged]) -> str:
             }
             for one in found.own
         ],
-        "open": [{"states": states, "executions": number} for states, number in found.open_in],
+        "open": opened(found),
         "violations": [
-            {**_violation(one), "before": [place.row for place, _ in one.before]} for one in found.violations
+            {**violation(one), "before": [place.row for place, _ in one.before]} for one in found.violations
         ],
-        "untold": [_told(one) for one in found.untold],
-        "gaps": [_told(one) for one in found.gaps],
+        "untold": [told(one) for one in found.untold],
+        "gaps": [told(one) for one in found.gaps],
         "findings": list(_altered(found.journals)),
         "more_findings": sum(report.more for report in found.journals.values()),
     }
     return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
 
 
-def _place(place: Place) -> dict[str, object]:
+def verdicts(judged: Mapping[str, Judged]) -> dict[str, object]:
+    """The verdicts, and the reasons for them."""
+    return {
+        "verdicts": {name: one.verdict.value for name, one in judged.items()},
+        "reasons": {name: one.reason for name, one in judged.items()},
+    }
+
+
+def counts(found: Audit) -> dict[str, object]:
+    """How many there are of everything that was counted."""
+    return {
+        "files": len(found.files),
+        "rows": found.rows,
+        "executions": found.executions,
+        "violations": found.found.violations,
+        "causes": len(found.causes),
+        "untold": found.found.all_untold,
+        "gaps": found.found.all_gaps,
+    }
+
+
+def opened(found: Audit) -> list[dict[str, object]]:
+    """In which states how many executions are at the end."""
+    return [{"states": states, "executions": number} for states, number in found.open_in]
+
+
+def place_of(place: Place) -> dict[str, object]:
+    """The members that tell a place."""
     return {"file": place.file, "row": place.row, **({"item": place.item} if place.item else {})}
 
 
-def _violation(one: Violation) -> dict[str, object]:
+def violation(one: Violation) -> dict[str, object]:
+    """The members of a violation."""
     return {
         "verdict": "conformant",
         "kind": one.kind,
-        **_place(one.place),
+        **place_of(one.place),
         "execution_id": one.execution,
         "cause": one.cause,
         "explanation": explanation(one),
@@ -75,8 +95,9 @@ def _violation(one: Violation) -> dict[str, object]:
     }
 
 
-def _told(one: Gap | Untold) -> dict[str, object]:
-    return {**_place(one.place), "execution_id": one.execution, "reason": one.reason}
+def told(one: Gap | Untold) -> dict[str, object]:
+    """The members of a gap, or of a row that cannot be judged."""
+    return {**place_of(one.place), "execution_id": one.execution, "reason": one.reason}
 
 
 def _altered(journals: Mapping[str, JournalReport]) -> Iterator[dict[str, object]]:
@@ -100,11 +121,11 @@ def on_lines(write: Callable[[bytes], object]) -> Callable[[Found], None]:
     def note(one: Found) -> None:
         match one:
             case Violation():
-                write(_line(_violation(one)))
+                write(line(violation(one)))
             case Gap():
-                told = _told(one)
-                told["explanation"] = told.pop("reason")
-                write(_line({"verdict": "complete", "kind": "gap", **told}))
+                members = told(one)
+                members["explanation"] = members.pop("reason")
+                write(line({"verdict": "complete", "kind": "gap", **members}))
             case Untold():
                 pass  # nobody knows whether it violates anything
 
@@ -113,8 +134,9 @@ def on_lines(write: Callable[[bytes], object]) -> Callable[[Found], None]:
 
 def altered_on_lines(journals: Mapping[str, JournalReport]) -> Iterator[bytes]:
     """A line for each finding about journals that contradicts a verdict."""
-    return map(_line, _altered(journals))
+    return map(line, _altered(journals))
 
 
-def _line(document: Mapping[str, object]) -> bytes:
-    return json.dumps(document, ensure_ascii=False).encode() + b"\n"
+def line(document: Mapping[str, object]) -> bytes:
+    """A line of JSON Lines."""
+    return encoded(json.dumps(document, ensure_ascii=False) + "\n")
