@@ -88,6 +88,26 @@ def test_a_property_that_a_log_breaks_is_told_with_its_requirement(tmp_path: Pat
     assert "KRN-027" in broken[0].requirements
 
 
+def test_what_runs_of_the_reference_break_blames_nobody(tmp_path: Path) -> None:
+    """A failed boot cannot write to the sink (D-KRN-01): a log of it conforms, and so does that part of a wrong one."""
+    failed: Log = [step("BOOTING", "CONFIG_FAILED", "HALTED")]
+    assert judged("kernel", file_of(tmp_path, failed)).conformant().verdict is Verdict.HOLDS
+    found = judged("kernel", file_of(tmp_path, [*failed, step("HALTED", "REQUEST_SUBMITTED", "VALIDATING")]))
+    assert {(each.place.row, each.kind) for each in found.violations} >= {(2, "step")}
+    assert {each.place.row for each in found.violations} == {2}
+
+
+def test_a_property_that_is_broken_after_missing_rows_may_be_a_consequence(tmp_path: Path) -> None:
+    signal: dict[str, Member] = {"execution_id": "a", "signal": "sink", "value": "lost"}
+    log: Log = [*BOOTED, signal, step("IDLE", "REQUEST_SUBMITTED", "VALIDATING")]
+    numbered = [{**row, "step": number} for number, row in enumerate(log)]
+    for rows, later in ((numbered, False), ([*numbered[:2], {**numbered[2], "step": 3}], True)):
+        found = judged("kernel", file_of(tmp_path, rows))
+        broken = [each for each in found.violations if each.kind == "property"]
+        assert broken
+        assert {each.later for each in broken} == {later}
+
+
 def test_what_another_reading_allows_is_a_difference_from_a_choice(tmp_path: Path) -> None:
     signal: dict[str, Member] = {"execution_id": "a", "signal": "sink", "value": "lost"}
     log: Log = [*BOOTED, signal, step("IDLE", "FATAL_ERROR", "HALTED")]

@@ -84,10 +84,12 @@ def test_it_tells_what_an_audit_of_the_whole_finds(system: str, tmp_path: Path, 
 
 
 def test_properties_are_decided_as_in_an_audit_of_the_whole(tmp_path: Path, follow: Follow) -> None:
-    broken = 0
+    lost, broken = {"signal": "sink", "value": "lost"}, 0
+    gap = {**ASK, "execution_id": "with a gap", "step": 3}
+    sinkless = [*run("whole", BOOT, lost, ASK), *run("with a gap", BOOT, lost), gap]
     for seed in (0, 8):
         path = tmp_path / f"{seed}.jsonl"
-        path.write_bytes(content("kernel", seed))
+        path.write_bytes(lines(*sinkless) + content("kernel", seed))
         live = follow(subject("kernel"), [path])
         found, whole = live.end(), judged("kernel", path)
         assert agree(live, found, whole)

@@ -45,8 +45,8 @@ class Limits:
     idle: float | None = None
 
 
-_Noted = tuple[int, Place, Seen, Observation]
-"""The number of a row in the log, its place, what it says, and what was observed."""
+_Noted = tuple[int, Place, Seen, Observation, bool]
+"""The number of a row in the log, its place, what it says, what was observed, and whether rows were missing by then."""
 
 
 class Kept(Followed):
@@ -158,7 +158,7 @@ class Executions:
             self.violated += 1
             self.unwatched += kept.noted is None
         if isinstance(seen, Seen) and seen.observation is not None:
-            yield from self._decided((self.rows, row.place, seen, seen.observation), size, kept)
+            yield from self._decided((self.rows, row.place, seen, seen.observation, kept.lacks), size, kept)
 
     def _texts(self, kept: Kept) -> Iterator[str]:
         """The last two rows of an execution, as far as they are still at hand."""
@@ -188,7 +188,7 @@ class Executions:
             yield from self._watched(rows, kept)
 
     def _watched(self, rows: Iterable[_Noted], kept: Kept) -> Iterator[Violation]:
-        for number, place, seen, observation in rows:
+        for number, place, seen, observation, lacks in rows:
             before = kept.watch
             if before is None:
                 return
@@ -199,7 +199,7 @@ class Executions:
                 return
             row = Row(place, {}, self._text(number))
             for one in kept.watch.broken_since(before):
-                yield replace(broken(row, number, seen, observation, one), later=kept.doubted or kept.lacks)
+                yield replace(broken(row, number, seen, observation, one), later=kept.doubted or lacks)
 
     def _beginning(self) -> Watch | str:
         """The watch over an execution that begins; or why there is none."""
