@@ -13,6 +13,9 @@ from backports import zstd
 
 from leverframe.audit import layout, mapped, showing, ways
 from leverframe.audit.determinised import Table
+from leverframe.audit.fast.shown import FastLook
+from leverframe.audit.fast.swept import FastSweep
+from leverframe.audit.fast.tables import CrowdedError
 from leverframe.audit.findings import Findings
 from leverframe.audit.inputs import files as inputs
 from leverframe.audit.inputs.files import Files
@@ -55,8 +58,9 @@ def outcome(way: Way, start: Observer, sight: Sight, files: Files) -> Outcome:
 
 @pytest.fixture(autouse=True, params=["compiled", "plain"])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Logs of any size are judged with the kernel, and without it."""
+    """Logs of any size are judged with the kernel, and without it; then doubtful rows are read again, too."""
     monkeypatch.setattr(inputs, "LARGE", 0 if request.param == "compiled" else 1 << 60)
+    monkeypatch.setattr(ways, "MOST_KEPT", ways.MOST_KEPT if request.param == "compiled" else 0)
 
 
 def outcomes(system: str, path: Path, view: Sequence[str] = (), where: Layout | None = None) -> tuple[Outcome, Outcome]:
@@ -214,3 +218,40 @@ def test_it_agrees_on_what_was_packed_and_is_cut_off(pack: Callable[[bytes], byt
     quick, plain = outcomes("kernel", path)
     assert agree(quick, plain)
     assert quick.found
+
+
+@pytest.mark.parametrize("crowded", [FastSweep, FastLook])
+def test_where_a_table_does_not_disperse_the_plain_pass_judges(
+    crowded: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def raises(*_: object) -> None:
+        raise CrowdedError
+
+    path = tmp_path / "log.jsonl"
+    path.write_bytes(b"".join(json.dumps(row).encode() + b"\n" for row in interleaved([edges("kernel", 1)], 1)))
+    monkeypatch.setattr(inputs, "LARGE", 0)
+    monkeypatch.setattr(crowded, "take", raises)
+    quick, plain = outcomes("kernel", path)
+    assert agree(quick, plain)
+
+
+def test_the_kernel_follows_most_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only lines that are new in some way come to Python."""
+    monkeypatch.setattr(inputs, "LARGE", 0)
+    path, read = tmp_path / "log.jsonl", list[bytes]()
+    row = {"execution_id": "a", "previous_state": "BOOTING", "event": "CONFIG_LOADED", "new_state": "IDLE"}
+    path.write_bytes(
+        b"".join(
+            json.dumps({**row, "execution_id": f"é{n}"}, ensure_ascii=False).encode() + b"\n" for n in range(5_000)
+        )
+    )
+    line = Sweep._line
+
+    def noted(self: Sweep, one: bytes, file: str, *, uniform: bool) -> int | None:
+        read.append(one)
+        return line(self, one, file, uniform=uniform)
+
+    monkeypatch.setattr(Sweep, "_line", noted)
+    quick, plain = outcomes("kernel", path)
+    assert (agree(quick, plain), quick.judgement.executions) == (True, 5_000)
+    assert len(read) < 5

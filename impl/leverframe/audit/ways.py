@@ -5,7 +5,7 @@ one (`audit.judging`), from a second reading of the log.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -13,12 +13,15 @@ from leverframe.audit.arranging import arranged
 from leverframe.audit.determinised import DOUBTFUL, Table, TooManyError, is_finite
 from leverframe.audit.inputs.files import Files, is_worthwhile
 from leverframe.audit.inputs.logs import Log
+from leverframe.audit.inputs.rows import NoRow, Row
 from leverframe.audit.judging import Followed, Found, Judge, Reading, controls
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Sight
 from leverframe.audit.sweep import Reader, Sweep, execution, token
 from leverframe.observe.observer import Observer
 
+MOST_KEPT, _EACH = 1 << 26, 1 << 10
+"""The most bytes of rows that are kept, and what counts for a row beside its text."""
 Note = Callable[[Iterable[Found]], None]
 """Takes what was found."""
 
@@ -82,8 +85,15 @@ def swept(start: Observer, sight: Sight, files: Files, note: Note) -> Judgement:
             quick = _passed(fast.FastSweep(table, Reader(sight)), files)
     quick = quick or _passed(Sweep(table, Reader(sight)), files)
     judge, doubtful = Judge(start, sight), quick.doubtful
+    kept = Kept()
     for number, row in quick.selected(files, doubtful) if doubtful or quick.damaged else ():
         note(judge.take(row, number))
+        kept.add(number, row)
+
+    def read(wanted: Collection[Execution]) -> Iterator[tuple[int, Row | NoRow]]:
+        tokens = {token(one) for one in wanted}
+        return quick.selected(files, tokens) if kept.rows is None or tokens - doubtful else iter(kept.rows)
+
     in_table = Counter[str]()
     for belief, number in Counter(belief for _, belief, _ in quick.each() if belief != DOUBTFUL).items():
         in_table[table.controls(belief)] += number
@@ -95,8 +105,24 @@ def swept(start: Observer, sight: Sight, files: Files, note: Note) -> Judgement:
         (execution(text) for text, _, _ in quick.each()),
         in_table + _open(judge.executions.values()),
         quick.numbered and all(one.number is not None for one in judge.executions.values()),
-        lambda wanted: quick.selected(files, {token(one) for one in wanted}),
+        read,
     )
+
+
+class Kept:
+    """The rows of doubtful executions, which are read again and again; None if they are too many."""
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[int, Row | NoRow]] | None = []
+        self._size = 0
+
+    def add(self, number: int, row: Row | NoRow) -> None:
+        """Keep a row with its number in the log, if there is room."""
+        self._size += _EACH + (len(row.text) if isinstance(row, Row) else 0)
+        if self.rows is None or self._size > MOST_KEPT:
+            self.rows = None
+        else:
+            self.rows.append((number, row))
 
 
 def _passed(quick: Sweep, files: Files) -> Sweep:
