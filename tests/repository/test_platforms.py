@@ -67,7 +67,7 @@ for name in asked["imported"]:
 print(json.dumps(outcomes))
 """
 LIBRARIES = (
-    "cryptography.hazmat.primitives.asymmetric.ed25519 cvc5 filelock hypothesis.stateful lark numpy "
+    "cryptography.hazmat.primitives.asymmetric.ed25519 cvc5 filelock hypothesis.stateful lark numba numpy "
     "opentelemetry._logs pydantic rfc8785 sqlalchemy.dialects.sqlite transitions.extensions.diagrams yaml z3"
 )
 COMMANDS = [

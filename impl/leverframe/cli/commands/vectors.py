@@ -92,6 +92,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     if arranges is None:
         abilities = replace(abilities, arranges=abilities.plannable)
     inputs = None if alphabet is None else _names(alphabet, events, "--alphabet")
+    for option, told, names in (("--alphabet", alphabet, inputs), ("--stimuli", stimuli, given)):
+        if told is not None and not names:
+            raise click.BadParameter("it names nothing to test", param_hint=option)
 
     def automata() -> "VectorsFile":
         from leverframe.conform.vectors import automata
