@@ -397,8 +397,7 @@ def test_requirements_are_those_of_the_transitions() -> None:
         (("--arranges", "SINK_LOSS"), "there is no 'SINK_LOSS'; did you mean 'SINK_LOST'?"),
         (("--observes", "paths"), "there is no 'paths'; did you mean 'path'?"),
         (("--alphabet", "X"), "there is no 'X'; the names are"),
-        (("--alphabet", ""), "it names nothing to test"),
-        (("--stimuli", ","), "it names nothing to test"),
+        (("--alphabet", ""), "it names no event, so there is nothing to test"),
     ],
 )
 def test_an_unknown_name_is_bad_input(tmp_path: Path, options: tuple[str, ...], told: str) -> None:

@@ -92,9 +92,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     if arranges is None:
         abilities = replace(abilities, arranges=abilities.plannable)
     inputs = None if alphabet is None else _names(alphabet, events, "--alphabet")
-    for option, told, names in (("--alphabet", alphabet, inputs), ("--stimuli", stimuli, given)):
-        if told is not None and not names:
-            raise click.BadParameter("it names nothing to test", param_hint=option)
+    if inputs is not None and not inputs:
+        raise click.BadParameter("it names no event, so there is nothing to test", param_hint="--alphabet")
 
     def automata() -> "VectorsFile":
         from leverframe.conform.vectors import automata
