@@ -50,11 +50,15 @@ class Told(NamedTuple):
 
 
 class ToldInEvents(NamedTuple):
-    """The events after which a fault shows, the dimension in which it does, and a requirement that it breaks."""
+    """The events after which a fault shows, the dimension in which it does, and a requirement that it breaks.
+
+    A `choice` is one of the reference: the document leaves it open.
+    """
 
     events: tuple[wire.EventGiven, ...]
     dimension: str
     requirement: str
+    choice: bool = False
 
 
 FAULTS: dict[Plant, Told] = {}
@@ -325,5 +329,8 @@ _IN_EVENTS: Mapping[Plant, tuple[str, str, tuple[str, ...]]] = {
     forgets_to_shut_down: ("outcome", "FC-SM-016", (*_READ, "SHUTDOWN_REQUESTED")),
 }
 EVENTS.update(
-    {plant: ToldInEvents(_events(*names), dimension, name) for plant, (dimension, name, names) in _IN_EVENTS.items()}
+    {
+        plant: ToldInEvents(_events(*names), dimension, name, choice=plant is forgets_to_shut_down)
+        for plant, (dimension, name, names) in _IN_EVENTS.items()
+    }
 )

@@ -27,6 +27,7 @@ from leverframe.audit.inputs.rows import NoRow, Place, Row
 from leverframe.audit.judging import LONGEST, Found, Gap, Untold, Violation
 from leverframe.audit.layout import Layout
 from leverframe.audit.looking import Look
+from leverframe.audit.reporting import unnoticed
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import Interface
 from leverframe.record.lines import is_hashed
@@ -254,7 +255,7 @@ class Follower:
             executions.count,
             executions.violated,
             now.findings,
-            now.start.unnoticed,
+            (*now.start.unnoticed, *unnoticed(now.sight.interface, subject.layout)),
             tuple(sorted(executions.open_in.items())),
             executions.numbered,
             executions.undecided,
