@@ -53,13 +53,14 @@ format: setup ## rewrite the Python files in the project's style
 	@$(IN_VENV) ruff check --fix .
 	@$(IN_VENV) ruff format .
 
-bench: setup ## measure the speed and memory of checking, proofs, running, the systems, the observer and test suites
+bench: setup ## measure the speed and memory of checking, proofs, running, the systems, observers, audits and test suites
 	@$(IN_VENV) benchmarks.check
 	@$(IN_VENV) benchmarks.prove
 	@$(IN_VENV) benchmarks.runtime
 	@$(IN_VENV) benchmarks.journal
 	@$(IN_VENV) benchmarks.systems
 	@$(IN_VENV) benchmarks.observe
+	@$(IN_VENV) benchmarks.audit
 	@$(IN_VENV) benchmarks.suites
 	@$(IN_VENV) benchmarks.stepping
 
