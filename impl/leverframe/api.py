@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Literal
 
 from leverframe.check.limits import usual_but
 from leverframe.check.verdict import Report, Result
-from leverframe.errors import Diagnostic, InputError
 from leverframe.extras import require
 from leverframe.language import catalog, loader
 from leverframe.language.declaration import Declaration
@@ -317,13 +316,7 @@ def load(
 
     `constants` override those of the file. Raises InputError with all errors of the file.
     """
-    text = os.fspath(target)
-    if isinstance(target, str) and not catalog.is_file_name(text):
-        return Machine(loader.load(catalog.preferred(text, profile).path, constants=constants))
-    if profile is not None:
-        hint = "omit the profile: a file declares one profile"
-        raise InputError((Diagnostic("LF071", f"{text} is not a bundled system", None, None, hint),))
-    return Machine(loader.load(text, constants=constants))
+    return Machine(loader.named(target, profile, constants=constants))
 
 
 def bundled() -> Mapping[str, tuple[str, ...]]:

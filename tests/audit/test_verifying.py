@@ -103,6 +103,9 @@ def test_the_options_are_those_of_the_command(tmp_path: Path) -> None:
     assert [one.place.row for one in verify(log, KERNEL, mapping=mapping).violations] == [2]
     path = written(tmp_path, BOOT, JUMP)
     assert verify([path], KERNEL, view=["path"]).view == ("path",)
+    assert verify(path, "kernel").conformant() == verify(path, KERNEL).conformant()
+    with pytest.raises(InputError, match="kernel"):
+        verify(path, "kernl")
     assert verify(path, KERNEL, form="otlp").conformant().verdict is Verdict.UNKNOWN
     with pytest.raises(InputError, match="LF230"):
         verify(tmp_path / "none.jsonl", KERNEL)

@@ -12,6 +12,7 @@ from leverframe.audit.inputs.formats import Format
 from leverframe.audit.inputs.logs import Kept, Log
 from leverframe.audit.inputs.sources import opened
 from leverframe.audit.inputs.tables import Streaming
+from leverframe.language import loader
 from leverframe.language.declaration import Declaration
 
 PathLike = str | os.PathLike[str]
@@ -26,7 +27,7 @@ class Declared(Protocol):
 
 def verify(  # noqa: PLR0913 -- each is an option, given by its name
     log: PathLike | Streaming | Iterable[PathLike | Mapping[str, object]],
-    machine: Declared,
+    machine: Declared | PathLike,
     *,
     mapping: PathLike | None = None,
     interface: PathLike | None = None,
@@ -37,16 +38,18 @@ def verify(  # noqa: PLR0913 -- each is an option, given by its name
 ) -> Audit:
     """Did a program follow a machine, judged by its log? The verdicts are those of ``leverframe audit``.
 
+    `machine` is what `leverframe.load` returns, or what it takes: the name of a bundled system, or a path.
     `log` is the path of a file, a folder or a journal, or several of them; or rows in memory: a table of Arrow, pandas,
     Polars or DuckDB, or mappings, each of them a row. `mapping` and `interface` are paths of files; `view` are names of
     the interface; `form` is a format as under ``--input``; `keys` are verifier keys of a journal, or their files;
     `checkpoints` are files with those that were kept elsewhere. Raises InputError, JournalError, CapacityError and
     MissingExtraError.
     """
+    declaration = loader.named(machine) if isinstance(machine, str | os.PathLike) else machine.declaration
 
     def judged(rows: Log) -> Audit:
         files = [None if path is None else Path(path) for path in (interface, mapping)]
-        return audit(*basis(machine.declaration, rows, files[0], files[1], view), rows)
+        return audit(*basis(declaration, rows, files[0], files[1], view), rows)
 
     paths, rows = _told_apart(log)
     if rows is not None:

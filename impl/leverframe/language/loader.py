@@ -8,6 +8,7 @@ First, all files are read; the rest depends on nothing else, so files that have 
 
 import dataclasses
 import functools
+import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from pathlib import Path
@@ -44,6 +45,19 @@ def load(
         if one.machine == declaration.machine:
             declaration = _with_properties(declaration, files, one)
     return declaration
+
+
+def named(
+    target: str | os.PathLike[str], profile: str | None = None, *, constants: Mapping[str, int] | None = None
+) -> Declaration:
+    """Load a bundled system by name (by default the reference profile), or a file by its path. Raises InputError."""
+    text = os.fspath(target)
+    if isinstance(target, str) and not catalog.is_file_name(text):
+        return load(catalog.preferred(text, profile).path, constants=constants)
+    if profile is not None:
+        hint = "omit the profile: a file declares one profile"
+        raise InputError((Diagnostic("LF071", f"{text} is not a bundled system", None, None, hint),))
+    return load(text, constants=constants)
 
 
 def loads(text: str, path: str = "<text>", *, constants: Mapping[str, int] | None = None) -> Declaration:

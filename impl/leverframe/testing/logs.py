@@ -57,7 +57,7 @@ class Logs:
         """
         number = f"-{len(self.promised) + 1}" if self.promised else ""
         found = self.folder / f"log{number}.jsonl" if path is None else Path(path)
-        loaded = api.load(machine) if isinstance(machine, str) else machine
+        loaded = api.load(machine) if isinstance(machine, str) else machine  # now: a wrong name is told at the call
         judged = functools.partial(
             verify,
             found,

@@ -42,7 +42,6 @@ from leverframe.audit.fast.lookup import (
     found_id,
     found_tokens,
     hashed_id,
-    hashed_tokens,
 )
 
 DONE, UNKNOWN, GROW, CROWDED = range(4)
@@ -97,9 +96,7 @@ def follow(  # noqa: C901, PLR0913, PLR0915, PLR0917 -- compiled: one loop, with
         form = matched(block, at, instructions, starts, literals, marks)
         if form < 0:
             return UNKNOWN
-        captures = of_forms[form, CAPTURES]
-        hashed = hashed_tokens(block, form, captures, marks, seed)
-        entry = found_tokens(block, form, captures, marks, hashed, places, hashes, entries, arena)
+        entry = found_tokens(block, form, of_forms[form, CAPTURES], marks, seed, places, hashes, entries, arena)
         if entry < 0:
             return UNKNOWN if entry != _CROWDED else CROWDED
         said = entries[entry, 3]
@@ -204,9 +201,7 @@ def known(block: Bytes, at: int, forms: Forms, tokens: Tokens, state: Ints, seed
         form = matched(block, at, instructions, starts, literals, marks)
         if form < 0:
             return UNKNOWN
-        captures = of_forms[form, CAPTURES]
-        hashed = hashed_tokens(block, form, captures, marks, seed)
-        entry = found_tokens(block, form, captures, marks, hashed, places, hashes, entries, arena)
+        entry = found_tokens(block, form, of_forms[form, CAPTURES], marks, seed, places, hashes, entries, arena)
         if entry < 0:
             return UNKNOWN if entry != _CROWDED else CROWDED
         at = marks[2 * MOST_CAPTURES] + 1

@@ -133,13 +133,14 @@ def found_tokens(  # noqa: PLR0913, PLR0917 -- compiled: see above
     form: int,
     captures: int,
     marks: Ints,
-    hashed: np.uint64,
+    seed: np.uint64,
     places: Ints,
     hashes: Hashes,
     entries: Ints,
     arena: Bytes,
 ) -> int:
     """The entry with the tokens of a line; negative if there is none."""
+    hashed = hashed_tokens(block, form, captures, marks, seed)
     mask = len(places) - 1
     place = np.int64(hashed & np.uint64(mask))
     for _ in range(_MOST_PROBES):

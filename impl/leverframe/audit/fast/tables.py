@@ -41,7 +41,7 @@ class Said:
             return
         captures = int(forms.captures[form, lines.CAPTURES])
         hashed = lookup.hashed_tokens(block, form, captures, marks, self._seed)
-        if lookup.found_tokens(block, form, captures, marks, hashed, *self.known) >= 0:
+        if lookup.found_tokens(block, form, captures, marks, self._seed, *self.known) >= 0:
             return
         ends = [(int(marks[2 * index]), int(marks[2 * index + 1])) for index in range(lines.OTHERS, captures)]
         text = b"".join(block[start:end].tobytes() + b"\0" for start, end in ends)
