@@ -255,3 +255,15 @@ def test_the_kernel_follows_most_lines(tmp_path: Path, monkeypatch: pytest.Monke
     quick, plain = outcomes("kernel", path)
     assert (agree(quick, plain), quick.judgement.executions) == (True, 5_000)
     assert len(read) < 5
+
+
+def test_what_differs_in_one_byte_or_in_one_key_is_told_apart(tmp_path: Path) -> None:
+    """-0 is another text for the id 0, and one text says different things under different keys."""
+    boot = '{"execution_id":%s,"step":0,"previous_state":"BOOTING","event":"CONFIG_LOADED","new_state":"IDLE"}'
+    ask = '{"execution_id":%s,"step":1,"previous_state":"IDLE","event":"REQUEST_SUBMITTED","new_state":"VALIDATING"}'
+    told = [f'{{"execution_id":"a","{key}":"call"}}' for key in ("event", "effect", "event", "effect")]
+    path = tmp_path / "log.jsonl"
+    path.write_text("\n".join([boot % "0", boot % "1", ask % "1", ask % "-0", *told]))
+    quick, plain = outcomes("kernel", path)
+    assert agree(quick, plain)
+    assert quick.judgement.executions == 3
