@@ -71,6 +71,10 @@ NamesOrAll = Annotated[
         lambda value: value if value == "*" else _as_list(value), json_schema_input_type=All | UpperName | _AtLeastOne
     ),
 ]
+Sources = Annotated[
+    Annotated[NamesOrAll, Tag("alike")] | Annotated[dict[UpperName, list[RequirementId]], Tag("edges")],
+    Discriminator(lambda value: "edges" if isinstance(value, dict) else "alike"),
+]
 
 
 class Model(BaseModel):
@@ -158,7 +162,11 @@ Effects = Annotated[dict[LowerName, Expression], Field(min_length=1, examples=[{
 class TransitionModel(Model):
     """An edge (with `to`), or an internal step that keeps the control state (with `internal: true`)."""
 
-    source: NamesOrAll = Field(alias="from", description="a state, a list of states, or '*' for all", examples=["IDLE"])
+    source: Sources = Field(
+        alias="from",
+        description="a state, a list of states, '*' for all, or states with what their own edges cite",
+        examples=["IDLE"],
+    )
     excluded: Annotated[list[UpperName], OneOrMany] = Field(alias="except", default_factory=list)
     on: Names = Field(examples=["ASKED"])
     to: UpperName | None = None
