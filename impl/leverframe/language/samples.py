@@ -199,10 +199,10 @@ def _inside(form: Part, step: str | int) -> Iterator[Part]:
         yield children[step]
         return
     if isinstance(step, int):
-        found = [form.get("items")]
+        found: tuple[JsonValue | Part, ...] = (form.get("items"),)
     else:
-        found = [*cast("Mapping[str, Part]", form.get("patternProperties", {})).values()]
-        found.append(form.get("additionalProperties"))
+        anywhere = cast("Mapping[str, Part]", form.get("patternProperties", {})).values()
+        found = (*anywhere, form.get("additionalProperties"))
     for inner in found:
         if isinstance(inner, dict):
             yield inner

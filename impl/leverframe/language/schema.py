@@ -49,7 +49,7 @@ def _not_a_boolean(value: object) -> object:
     return value
 
 
-def _as_list(value: object) -> object:
+def as_list(value: object) -> object:
     return value if isinstance(value, list) else [value]
 
 
@@ -60,15 +60,15 @@ Expression = Annotated[
     StringConstraints(min_length=1),
     Field(examples=["count > 0"]),
 ]
-OneOrMany = BeforeValidator(_as_list, json_schema_input_type=UpperName | list[UpperName])
+OneOrMany = BeforeValidator(as_list, json_schema_input_type=UpperName | list[UpperName])
 _AtLeastOne = Annotated[list[UpperName], Field(min_length=1)]
-Names = Annotated[_AtLeastOne, BeforeValidator(_as_list, json_schema_input_type=UpperName | _AtLeastOne)]
+Names = Annotated[_AtLeastOne, BeforeValidator(as_list, json_schema_input_type=UpperName | _AtLeastOne)]
 All = Literal["*"]
 NamesOrAll = Annotated[
     Annotated[_AtLeastOne, Tag("names")] | Annotated[All, Tag("all")],
     Discriminator(lambda value: "all" if value == "*" else "names"),
     BeforeValidator(
-        lambda value: value if value == "*" else _as_list(value), json_schema_input_type=All | UpperName | _AtLeastOne
+        lambda value: value if value == "*" else as_list(value), json_schema_input_type=All | UpperName | _AtLeastOne
     ),
 ]
 Sources = Annotated[

@@ -5,6 +5,7 @@ From the bottom up:
     telemetry     the reports of steps that an interface demands
     reports       what reports say beside the steps: times, and what is the same in an execution
     observations  what is seen of a program: records of steps, signals, effects, refusals, rest
+    forbidden     what sentences of the document forbid
     interface     what the world can see: parameters, records and their fields, signals, effects, data
     parameters    the variables that only hold what a caller is about to say, and the values they may have
     derived       the interface of a machine without a file of its own

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from leverframe.language.expr import TRUE, Expr
+from leverframe.observe.forbidden import Forbidden
 from leverframe.observe.observations import Value
 from leverframe.observe.telemetry import Reported
 
@@ -208,6 +209,7 @@ class Interface:
     bounds: Mapping[str, Bound] = field(default_factory=dict)
     variables: tuple[str, ...] = ()
     telemetry: Mapping[str, Reported] = field(default_factory=dict)
+    forbids: Mapping[str, Forbidden] = field(default_factory=dict)
     path: str | None = None
 
     @property

@@ -59,6 +59,8 @@ class Wrong:
     """What the suite knows of it, if it is not to be found out from the transitions."""
     about: tuple[str, ...] = ()
     """The fields of a result, or the variables, that are wrong."""
+    place: str | None = None
+    """The last state on the path, if the subject shows it."""
 
 
 _Beliefs = dict[str, Observer]
@@ -258,10 +260,10 @@ class Judge:
         return found
 
     @property
-    def told(self) -> dict[str, list[str]]:
-        """The requirements that results and telemetry show, with the events that tell them."""
-        found: dict[str, list[str]] = {}
-        edges = [line.event for line in self.abilities.declaration.transitions if line.target is not None]
+    def told(self) -> dict[str, tuple[tuple[Transition, ...], ...]]:
+        """The requirements that results and telemetry show, with the transitions of which they tell."""
+        declaration, found = self.abilities.declaration, dict[str, list[str]]()
+        edges = [line.event for line in declaration.transitions if line.target is not None]
         for one in self._telemetry.values():
             for cite in {*one.cites, *(each.cite for each in one.fields.values())}:
                 found.setdefault(cite, []).extend(edges if one.on is None else one.on)
@@ -269,7 +271,14 @@ class Judge:
         for shown in (shown for fields in tells for shown in fields.values()):
             for cite in shown.cites:
                 found.setdefault(cite, []).extend(shown.on)
-        return found
+        lines = (*declaration.transitions, *declaration.environment)
+        return {name: (tuple(line for line in lines if line.event in events),) for name, events in found.items()}
+
+    @property
+    def shown(self) -> frozenset[str]:
+        """The dimensions, and the effects that are seen."""
+        names = {one.name for one in self.dimensions}
+        return frozenset(names.union(self.abilities.seen(self.abilities.interface.effects) if "effects" in names else ()))
 
     @property
     def main(self) -> Dimension:
@@ -312,6 +321,7 @@ class Judge:
             whole.answer.error,
             _named(blamed),
             blamed.about,
+            whole.sights[dimension.name].place(seen),
         )
 
     def _after(self, dimension: Dimension, before: Observer, whole: _Answered) -> Observer | Unexplained | None:
