@@ -96,6 +96,11 @@ class ReportModel(Model):
         description="the states of an execution: from one of them to another, a field that is the same stays the same",
         examples=[["BUSY"]],
     )
+    distinct: dict[RequirementId, Seen] = Field(
+        {},
+        description="by the requirement that demands it: a field that is the same in an execution, and in no other",
+        examples=[{"R-1": "run"}],
+    )
     cites: list[RequirementId] = Field(
         [], description="the requirements that demand the report itself", examples=[["R-1"]]
     )
@@ -250,15 +255,16 @@ class ChoiceModel(Model):
     also: Annotated[list[UpperName], OneOrMany] = Field(
         description="the events that another reading has in their place; an empty list if nothing happens there"
     )
+    when: Expression | None = Field(
+        None, description="the condition under which the document leaves it open; default: always", examples=["BUSY"]
+    )
 
 
 def _all(value: object) -> str:
     return "all" if value == "*" else "names"
 
 
-StatesOrAll = Annotated[
-    Annotated[Literal["*"], Tag("all")] | Annotated[Names, Tag("names")], Discriminator(_all)
-]
+StatesOrAll = Annotated[Annotated[Literal["*"], Tag("all")] | Annotated[Names, Tag("names")], Discriminator(_all)]
 
 
 class ForbiddenModel(Model):

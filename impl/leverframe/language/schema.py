@@ -50,6 +50,7 @@ def _not_a_boolean(value: object) -> object:
 
 
 def as_list(value: object) -> object:
+    """A list as it is, and anything else as the only item of one."""
     return value if isinstance(value, list) else [value]
 
 

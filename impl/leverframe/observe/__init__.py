@@ -26,6 +26,7 @@ From the bottom up:
     fitting       whether an observation is what a step shows, and what its labels then stand for
     belief        everything that a program may be doing, given what was seen
     timed         beliefs about a program whose observations have times
+    unsettled     the choices that the document leaves open, given where a program may be
     wording       what may be seen, in words
     unnoticed     what a view cannot notice, in words
     observer      follows a program, and refuses what no run of the machine explains

@@ -31,7 +31,8 @@ class Forbidden:
                 return name in self.effects
             case Step(target, source) if target in self.targets:
                 sources = {source} if source is not None else {*controls}
-                return not any(e.target == target and not sources.isdisjoint(e.sources) for e in declaration.transitions)
+                into = (line.sources for line in declaration.transitions if line.target == target)
+                return all(sources.isdisjoint(each) for each in into)
             case None:
                 return not {*offered}.isdisjoint(self.accepted)
             case _:

@@ -184,11 +184,14 @@ class Reading:
     """A decision of the reference where the document leaves it open.
 
     It concerns the events `at`; in their place, another reading of the document has an event of `also`. If there is
-    none, nothing happens there in the other reading.
+    none, nothing happens there in the other reading. Where `when` does not hold, the document leaves nothing open;
+    `condition` is its text, empty for always.
     """
 
     at: tuple[str, ...]
     also: tuple[str, ...]
+    when: Expr = TRUE
+    condition: str = ""
 
 
 @dataclass(frozen=True, slots=True)

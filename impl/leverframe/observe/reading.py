@@ -6,7 +6,9 @@ from pathlib import Path
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language import catalog, reader, shape
+from leverframe.language.conditions import reported
 from leverframe.language.declaration import Declaration
+from leverframe.language.expr import TRUE
 from leverframe.language.guessing import did_you_mean, meant_or_declare
 from leverframe.language.interface import FieldModel, InterfaceModel, ToldModel
 from leverframe.language.reader import Text
@@ -94,6 +96,13 @@ class _Reading:
                     message = f"{field!r} is already under {fields[field].cite}"
                     self.report.add("LF190", message, (*place, "has", cite, field), "name each field once", key=True)
                 fields[field] = ReportField(kind, cite)
+        for cite, field in found.distinct.items():
+            if field in fields and fields[field].kind == "same":
+                fields[field] = replace(fields[field], distinct=cite)
+            else:
+                hint = f"write '{field}: same' under 'has', or remove it"
+                message = f"{field!r} does not tell executions apart"
+                self.report.add("LF196", message, (*place, "distinct", cite), hint)
         self._states_at(found.within, (*place, "within"))
         kinds = {one.kind for one in fields.values()}
         if "same" in kinds and not (found.within and {"source", "target"} <= kinds):
@@ -273,7 +282,9 @@ class _Reading:
 
     def _reading(self, name: str) -> Reading:
         found, place = self.model.choices[name], ("choices", name)
-        return Reading(self._events_at(found.at, (*place, "at")), self._events_at(found.also, (*place, "also")))
+        at, also = self._events_at(found.at, (*place, "at")), self._events_at(found.also, (*place, "also"))
+        when = None if found.when is None else reported(found.when, self.declaration, (*place, "when"), self.report)
+        return Reading(at, also, when or TRUE, found.when or "")
 
     def _forbidden(self, name: str) -> Forbidden:
         found, place = self.model.forbids[name], ("forbids", name)

@@ -78,9 +78,16 @@ class Sight:
 
 def sight(dimension: Dimension, shown: Evidence, here: str | None, stimulus: str) -> Sight:
     """What a dimension sees. `here` is the last state on the path before; no stimulus tells nothing."""
-    seen = tuple(_observations(dimension, shown.trace, here))
+    found = tuple(_observations(dimension, shown.trace, here))
+    seen, places = tuple(one for one, _ in found), tuple(place for _, place in found)
     end = shown.state if dimension.name == "state" else None
-    return Sight(tuple(one for one, _ in seen), tuple(place for _, place in seen), end, _result(dimension, stimulus, shown.result), _variables(dimension, shown.variables))
+    return Sight(
+        seen,
+        places,
+        end,
+        _result(dimension, stimulus, shown.result),
+        _variables(dimension, shown.variables),
+    )
 
 
 Unexplained = tuple[Observer, Observation | None, str | None]

@@ -44,7 +44,7 @@ def sentence(wrong: Wrong, declaration: Declaration, interface: Interface) -> Se
         states = {state.name: state.cites for state in declaration.states}
         cites += tuple(cite for control in wrong.controls for cite in states[control])
     requirements = tuple(sorted({*(_of_dimension(wrong, cites, interface)), *forbidden}))
-    choices = tuple(name for name, one in interface.choices.items() if _differs(one, wrong, declaration))
+    choices = tuple(name for name in wrong.unsettled if _differs(interface.choices[name], wrong, declaration))
     return Sentence(requirements, "choice" if choices else "document", choices)
 
 

@@ -1,8 +1,8 @@
 """The tests that are directed at each requirement, by the transitions that they may take.
 
-A test is directed at a requirement if it may take a transition that cites it, by itself or by its event; a requirement
-that only a state cites, if it may enter or leave that state, and so is one that forbids something there. A machine that cites no requirement is judged event by
-event.
+A test is directed at a requirement if it may take a transition that cites it, by itself or by its event; at one that
+only a state cites, or that forbids something there, if it may enter or leave that state. A machine that cites no
+requirement is judged event by event.
 """
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
@@ -12,6 +12,7 @@ from leverframe.conform.suite.fates import Fate, shows
 from leverframe.conform.suite.results import Directed
 from leverframe.language.declaration import Declaration, Transition
 from leverframe.observe.interface import Interface
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
