@@ -86,8 +86,8 @@ def allows_what_is_denied(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Policy, "decide", lambda *_: Decision(Effect.ALLOW, (), {}))
 
 
-@shows("path", "FC-SM-041", START, given("READ", "INPUT_RECORDED", "STORE_LOST", "TOOL_CALL_ACCEPTED", "STORE_FAILED"))
-def goes_on_without_its_store(patch: pytest.MonkeyPatch) -> None:
+@shows("path", "FC-SM-041", Cycle(Given("start"), ("STORE_LOST", "INITIALIZATION_FAILED")))
+def goes_on_after_a_failed_start(patch: pytest.MonkeyPatch) -> None:
     def happen(self: FemtoClaw, outcome: WorkOutcome) -> str:
         if outcome.event == "ERROR_UNRECOVERABLE":
             self.runtime = prototype(SYSTEM).another(journal=self.record)
@@ -205,7 +205,7 @@ def refuses_a_message(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(FemtoClaw, "take", take)
 
 
-@shows("outcome", "FC-SM-015", given("NOTE"))
+@shows("outcome", "FC-SM-014", given("NOTE"))
 def takes_input_before_it_has_started(patch: pytest.MonkeyPatch) -> None:
     def take(
         self: FemtoClaw, message: bytes, key: str | None = None, line: int | None = None

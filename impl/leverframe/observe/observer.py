@@ -22,6 +22,7 @@ from leverframe.observe.automaton import NOTHING_ELSE, Automaton
 from leverframe.observe.belief import After, Believer, Explanation
 from leverframe.observe.binding import UNSEEN, renumbered
 from leverframe.observe.classifiers import Settings
+from leverframe.observe.forbidden import broken
 from leverframe.observe.history import NOTHING, History, Id, Known, Notes
 from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.labelling import Label
@@ -332,8 +333,8 @@ class Refusal:
     def requirements(self) -> tuple[str, ...]:
         """The requirements that are cited where the observation would belong.
 
-        They are those of the transitions and events that look like the observation; if there are none, those of the
-        control states in which the program may have been.
+        They are those of the transitions and events that look like the observation, and those that forbid it; if there
+        are none, those of the control states in which the program may have been.
         """
         declaration = self.before.declaration
         events = {event.name: event.cites for event in declaration.events}
@@ -345,7 +346,8 @@ class Refusal:
         ]
         controls = {state.control for state in self.states}
         of_states = [cite for state in declaration.states if state.name in controls for cite in state.cites]
-        return tuple(sorted(set(cites or of_states)))
+        forbidden = broken(self.before.interface.forbids, self.observation, controls, declaration)
+        return tuple(sorted({*cites, *forbidden} or of_states))
 
     def __str__(self) -> str:
         states = ", ".join(dict.fromkeys(state.control for state in self.states))

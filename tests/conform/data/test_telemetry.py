@@ -139,6 +139,24 @@ def test_an_execution_is_the_same_until_it_ends(executions: tuple[tuple[Json, st
     assert wrong(*((1, *one) for one in executions)) == ([] if right else ["of"])
 
 
+@pytest.mark.parametrize(
+    ("names", "cites"),
+    [
+        (("a", "b", "c"), []),
+        (("a", "a"), ["R-2"]),
+        (("a", "b", "a"), ["R-2"]),
+        ((1, "1"), []),
+        (({"a": 1, "b": 2}, {"b": 2, "a": 1}), ["R-2"]),
+    ],
+)
+def test_executions_are_told_apart(names: tuple[Json, ...], cites: list[str]) -> None:
+    fields = {**KNOWN.fields, "of": ReportField("same", "R-1", "R-2")}
+    reports = Reports({"step": replace(KNOWN, fields=fields)})
+    edges = [("IDLE", "BUSY"), ("BUSY", "BUSIER"), ("BUSIER", "BUSY"), ("BUSY", "IDLE")]
+    told = [{"at": 1, "of": name, "from": source, "to": target} for name in names for source, target in edges]
+    assert [one.cite for each in told for one in reports.wrong("step", each)] == cites
+
+
 # ---- reports of messages ---------------------------------------------------------------------------------------------
 
 PROTOCOL = load(catalog.preferred("femtoclaw-protocol", "reference").path)

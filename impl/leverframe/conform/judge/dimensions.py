@@ -206,7 +206,8 @@ class Dimension:
         return found
 
     def _comes_to_rest(self, observer: Observer) -> bool:
-        return any(self.steered.leads_to_rest(one.state) for one in observer.now.belief)
+        """May the cycle come to rest? It may, for all that is known, if its result is known from elsewhere."""
+        return bool(self.tells) or any(self.steered.leads_to_rest(one.state) for one in observer.now.belief)
 
     def ended(self, observer: Observer, control: str | None) -> Observer | None:
         """The observer at the end of a cycle; None if nothing explains that the subject is at rest there."""

@@ -57,7 +57,7 @@ def _forbidden(wrong: Wrong, declaration: Declaration, interface: Interface) -> 
 
 def _of_dimension(wrong: Wrong, cites: Collection[str], interface: Interface) -> Collection[str]:
     """The requirements without those that only demand a record or a report, where something else is wrong."""
-    if wrong.dimension in {"records", "telemetry"}:
+    if wrong.dimension in {"records", "order", "telemetry"}:
         return cites
     reports = (*interface.records.cites, *(cite for one in interface.telemetry.values() for cite in one.cites))
     return [cite for cite in cites if cite not in reports] or cites
