@@ -128,11 +128,11 @@ def test_nothing_may_happen_where_another_reading_has_no_event(
     assert found.choices == (("D-FC-16",) if chosen else ())
 
 
+ELSEWHERE = replace(ANYWHERE, dimension="path")
 EXECUTED, WORKING = Effect("execute", "READER"), ("INPUT_RECEIVED", "PROTOCOL_VALIDATING", "AUTHORIZATION_EVALUATING")
 RECEIVED = tuple(line for line in RUNTIME.transitions if line.event == "INPUT_RECORDED")
-LOST = tuple(
-    line for line in RUNTIME.transitions if line.event == "STORE_FAILED" and "MEMORY_COMMITTING" in line.sources
-)
+COMMITTING = ("MEMORY_COMMITTING",)
+LOST = tuple(line for line in RUNTIME.transitions if line.event == "STORE_FAILED" and line.sources == COMMITTING)
 FORBIDDEN = {"FC-SM-009", "FC-SM-047", "FC-SM-067", "FC-SM-068"}
 BROKEN = {
     "an effect in the state that the path shows": (
@@ -152,19 +152,19 @@ BROKEN = {
         {"FC-SM-028", "FC-SM-029"},
     ),
     "an edge that is none": (
-        replace(ANYWHERE, dimension="path", seen=Step("COMPLETED"), controls=("INPUT_RECEIVED",), transitions=RECEIVED),
+        replace(ELSEWHERE, seen=Step("COMPLETED"), controls=("INPUT_RECEIVED",), transitions=RECEIVED),
         FORBIDDEN | {"FC-SM-018", "FC-SM-019"},
     ),
     "an edge that is none from one of two states": (
-        replace(ANYWHERE, dimension="path", seen=Step("ERROR"), controls=("INPUT_RECEIVED", "IDLE"), transitions=RECEIVED),
+        replace(ELSEWHERE, seen=Step("ERROR"), controls=("INPUT_RECEIVED", "IDLE"), transitions=RECEIVED),
         {"FC-SM-018", "FC-SM-019"},
     ),
     "the edge of another event": (
-        replace(ANYWHERE, dimension="path", seen=Step("COMPLETED"), controls=("MEMORY_COMMITTING",), transitions=LOST),
+        replace(ELSEWHERE, seen=Step("COMPLETED"), controls=COMMITTING, transitions=LOST),
         {"FC-SM-034", "FC-SM-062"},
     ),
     "a record of the edge of another event": (
-        replace(ANYWHERE, dimension="records", seen=Step("COMPLETED"), controls=("MEMORY_COMMITTING",), transitions=LOST),
+        replace(ANYWHERE, dimension="records", seen=Step("COMPLETED"), controls=COMMITTING, transitions=LOST),
         {"FC-SM-034", "FC-SM-059", "FC-SM-062"},
     ),
     "an input too early": (
@@ -183,7 +183,7 @@ def test_what_only_forbids_something_is_broken_by_that_alone(case: str) -> None:
 @pytest.mark.parametrize(("unsettled", "chosen"), [(("D-FC-08",), ("D-FC-08",)), (("D-FC-10",), ())])
 def test_a_choice_counts_where_the_document_leaves_it_open(unsettled: tuple[str, ...], chosen: tuple[str, ...]) -> None:
     expected = tuple(line for line in RUNTIME.transitions if line.event == "ERROR_UNRECOVERABLE")
-    wrong = replace(ANYWHERE, dimension="path", seen=Step("IDLE"), controls=("ERROR",), transitions=expected)
+    wrong = replace(ELSEWHERE, seen=Step("IDLE"), controls=("ERROR",), transitions=expected)
     assert sentence(replace(wrong, unsettled=unsettled), RUNTIME, RUNS).choices == chosen
 
 

@@ -145,7 +145,7 @@ def test_a_refusal_says_what_was_possible_and_which_requirements_it_concerns() -
 
 def test_where_nothing_looks_like_the_observation_the_requirements_are_those_of_the_state() -> None:
     refusal = refused(followed(["path"], *AUDITED), Step("EXECUTING", "AUDITING"))
-    assert refusal.requirements == ("KRN-001", "KRN-017")
+    assert refusal.requirements == ("KRN-001", "KRN-017", "KRN-025", "KRN-026")
 
 
 SWITCH = """
@@ -312,11 +312,14 @@ def test_a_machine_whose_ranges_are_not_safe_has_no_observer() -> None:
 def test_the_page_about_interfaces_is_true() -> None:
     page = ROOT / "docs" / "interfaces.md"
     assert doctest.testfile(str(page), module_relative=False) == doctest.TestResults(0, 26)
-    example, classified, versions = re.findall(
+    example, forbids, classified, versions = re.findall(
         r"^```yaml\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL
     )
     reads(KERNEL.declaration, example)
     reads(KERNEL.declaration, f"leverframe: 1\ninterface: kernel\n{classified}")
+    runtime = leverframe.load("femtoclaw-runtime").declaration
+    effects = "effects: {execute: {by: CAPABILITY_STARTED}}"
+    reads(runtime, f"leverframe: 1\ninterface: femtoclaw-runtime\n{effects}\n{forbids}")
     turn = leverframe.load("turn").declaration
     data = reads(turn, f"leverframe: 1\ninterface: turn\n{versions}").data
     assert all(replace(reading.interface_of(turn).data[name], classified=None) == found for name, found in data.items())

@@ -333,8 +333,9 @@ class Refusal:
     def requirements(self) -> tuple[str, ...]:
         """The requirements that are cited where the observation would belong.
 
-        They are those of the transitions and events that look like the observation, and those that forbid it; if there
-        are none, those of the control states in which the program may have been.
+        They are those of the transitions and events that look like the observation; if there are none, those of the
+        control states in which the program may have been. Those that forbid it come with them; an effect breaks these
+        alone.
         """
         declaration = self.before.declaration
         events = {event.name: event.cites for event in declaration.events}
@@ -347,7 +348,9 @@ class Refusal:
         controls = {state.control for state in self.states}
         of_states = [cite for state in declaration.states if state.name in controls for cite in state.cites]
         forbidden = broken(self.before.interface.forbids, self.observation, controls, declaration)
-        return tuple(sorted({*cites, *forbidden} or of_states))
+        if forbidden and isinstance(self.observation, Effect):
+            return forbidden
+        return tuple(sorted({*(cites or of_states), *forbidden}))
 
     def __str__(self) -> str:
         states = ", ".join(dict.fromkeys(state.control for state in self.states))
