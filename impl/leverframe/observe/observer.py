@@ -123,10 +123,7 @@ class Observer:
         found.append(f"{times}, and whether a step that is owed ever happens")
         if self.backwards is not None:
             found.append(f"times from observation {self.backwards} on, where the clock of the log goes back")
-        for kind in self.unclear:
-            labels = ", ".join(self._view.interface.data[kind].labels)
-            found.append(f"which of {labels} a value of the class {kind} is, where the log and the settings do not say")
-        return tuple(found)
+        return (*found, *(unclear_labels(self._view.interface, kind) for kind in self.unclear))
 
     @property
     def unclear(self) -> tuple[str, ...]:
@@ -367,6 +364,12 @@ def _looks_like(seen: Observation, sources: Iterable[str], event: str, target: s
             return name == event
         case _:
             return False
+
+
+def unclear_labels(interface: Interface, kind: str) -> str:
+    """What is not noticed of a class of data of which some value could have several labels."""
+    labels = ", ".join(interface.data[kind].labels)
+    return f"which of {labels} a value of the class {kind} is, where the log and the settings do not say"
 
 
 def observer(  # noqa: PLR0913, PLR0917 -- each is an option
