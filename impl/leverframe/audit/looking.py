@@ -16,7 +16,7 @@ MOST_KNOWN = 4_096
 
 def named(layout: Layout) -> frozenset[str]:
     """The fields that a layout names."""
-    return layout.fields.keys() | frozenset(name for one in layout.cases for name in one.fields)
+    return frozenset({*layout.fields, *(name for one in layout.cases for name in one.fields)})
 
 
 class Look:

@@ -10,7 +10,7 @@ from leverframe import deadline
 from leverframe.audit.arranging import arranged
 from leverframe.audit.inputs.logs import Log
 from leverframe.audit.inputs.rows import NoRow, Place, Row
-from leverframe.audit.judging import Followed, Found, Judge, Violation
+from leverframe.audit.judging import Followed, Found, Judge, Untold, Violation
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.errors import CapacityError
