@@ -10,13 +10,13 @@ Limits: all are done for the first executions only; the numbers are below.
 
 import itertools
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from leverframe import deadline
 from leverframe.audit.granularity import owes_record
 from leverframe.audit.inputs.rows import NoRow, Place, Row
-from leverframe.audit.judging import Reading, Violation, broken, missing_record
+from leverframe.audit.judging import Violation, broken, missing_record
 from leverframe.audit.lacking import Lacking
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight
@@ -66,7 +66,7 @@ class Details:
 
 def details(start: Observer, sight: Sight, done: Judgement) -> Details:
     """Look again at the executions of a log, of which `done` is the outcome."""
-    found, undecided = _properties(start, sight, done.read, done.violated) if done.violated else ((), None)
+    found, undecided = _properties(start, sight, done) if done.violated else ((), None)
     owed = sight.layout.is_coarse and bool(sight.interface.records.cites)
     if not start.may_assume and not owed:
         return Details(found, undecided)
@@ -98,17 +98,15 @@ def watched_from_the_start(sight: Sight) -> Watch:
         return watch(sight.declaration, sight.interface, sight.view, sight.layout.settings)
 
 
-def _properties(
-    begun: Observer, sight: Sight, read: Reading, concerned: Sequence[Execution]
-) -> tuple[tuple[Violation, ...], str | None]:
+def _properties(begun: Observer, sight: Sight, done: Judgement) -> tuple[tuple[Violation, ...], str | None]:
     try:
         start = watched_from_the_start(sight)
     except CapacityError as error:
         return (), str(error)
-    watched: dict[Execution, Watch] = dict.fromkeys(itertools.islice(concerned, MOST_WATCHED), start)
+    watched: dict[Execution, Watch] = dict.fromkeys(itertools.islice(done.violated, MOST_WATCHED), start)
     found: list[Violation] = []
     lacking = Lacking(sight.layout.first, {state.control for state in begun.states})
-    for number, row in read(watched.keys()):
+    for number, row in done.read(watched.keys()):
         seen = sight.read(row) if isinstance(row, Row) else None
         lacking.note(row, seen)
         observation = seen.observation if isinstance(seen, Seen) else None
@@ -120,11 +118,11 @@ def _properties(
         except (CapacityError, InputError):
             del watched[seen.execution]
             continue
-        later = lacking.lacks(seen.execution)
-        found += (
-            replace(broken(row, number, seen, observation, one), later=later) for one in after.broken_since(before)
-        )
-    left = len(concerned) - MOST_WATCHED
+        later, differs = lacking.lacks(seen.execution), done.differs.get(seen.execution)
+        for one in after.broken_since(before):
+            violation = replace(broken(row, number, seen, observation, one), later=later)
+            found.append(violation if differs is None else differs.blamed(violation))
+    left = len(done.violated) - MOST_WATCHED
     return tuple(found), f"properties of {left:,} further executions" if left > 0 else None
 
 

@@ -8,9 +8,10 @@ known share an observer, and the rows before a violation are looked up afterward
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
+from leverframe.audit.causes import cause
 from leverframe.audit.inputs.rows import NoRow, Place, Row
 from leverframe.audit.reporting import Reporting, mapped
 from leverframe.audit.said import Execution
@@ -18,8 +19,7 @@ from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.audit.sentences import choices
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.declaration import Transition
-from leverframe.language.guessing import did_you_mean
-from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step, described
+from leverframe.observe.observations import Observation, Refused, Step, described
 from leverframe.observe.observer import Observer, Refusal, unclear_labels
 from leverframe.observe.properties import Decided
 
@@ -76,6 +76,21 @@ class Gap:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The first row of an execution without an explanation differs from a mere choice of the reference."""
+
+    number: int
+    """Its number in the whole log."""
+    choices: tuple[str, ...]
+
+    def blamed(self, one: Violation) -> Violation:
+        """A property that this row breaks, another reading breaks as well; what breaks later may be a consequence."""
+        if one.number < self.number:
+            return one
+        return replace(one, choices=self.choices) if one.number == self.number else replace(one, later=True)
+
+
 Found = Violation | Untold | Gap
 Reading = Callable[[Collection[Execution]], Iterator[tuple[int, Row | NoRow]]]
 """Reads a log again, at least the rows of some executions, with their numbers in the whole log."""
@@ -85,7 +100,19 @@ _CONDITION = "it was refused, and the machine accepts it: the program may have a
 class Followed:
     """An execution so far. Without an observer, nothing more can be said about it."""
 
-    __slots__ = ("earlier", "lacks", "last", "lost", "number", "observer", "reporting", "rows", "unsure", "violated")
+    __slots__ = (
+        "differs",
+        "earlier",
+        "lacks",
+        "last",
+        "lost",
+        "number",
+        "observer",
+        "reporting",
+        "rows",
+        "unsure",
+        "violated",
+    )
 
     def __init__(self, observer: Observer) -> None:
         self.observer: Observer | None = observer
@@ -101,6 +128,7 @@ class Followed:
         self.violated = False
         self.lost = False
         """May the program be anywhere, since nobody knows any more what came before?"""
+        self.differs: Difference | None = None
         self.reporting: Reporting | None = None
         """What is known of its reports, if its rows are reports."""
 
@@ -242,7 +270,10 @@ class Judge:
     def _gone_on(self, row: Row, seen: Seen, after: Observer | Refusal, followed: Followed) -> Iterator[Violation]:
         """The execution goes on; after a violation, from wherever the program may be then."""
         if isinstance(after, Refusal):
-            yield self._violation(row, seen, after, followed)
+            found = self._violation(row, seen, after, followed)
+            yield found
+            if found.choices and not found.later:
+                followed.differs = Difference(found.number, found.choices)
             followed.unsure = followed.violated = True
             after = after.resumed()
         self._noted(row, after, followed)
@@ -273,7 +304,7 @@ class Judge:
             kind="step",
             place=row.place,
             execution=seen.execution,
-            cause=f"{_without_data(refusal.observation)}, in {' or '.join(controls)}{_unknown(refusal)}",
+            cause=cause(refusal, controls),
             observed=described(refusal.observation),
             row=row.text[:LONGEST],
             states=controls,
@@ -347,31 +378,3 @@ def missing_record(  # noqa: PLR0913, PLR0917 -- what is known of a violation
         number=number,
         earlier=earlier,
     )
-
-
-def _unknown(refusal: Refusal) -> str:
-    """What to say if the machine does not have the event, or a state."""
-    declaration, seen = refusal.before.declaration, refusal.observation
-    if not isinstance(seen, Step):
-        return ""
-    states = tuple(state.name for state in declaration.states)
-    told = (("event", seen.event, declaration.makers), ("state", seen.source, states), ("state", seen.target, states))
-    for what, name, known in told:
-        if name is not None and name not in known:
-            meant = did_you_mean(name, known)
-            return f"; the machine has no {what} {name}{f': {meant}' if meant else ''}"
-    return ""
-
-
-def _without_data(seen: Observation) -> str:
-    match seen:
-        case Step(target, source, event):
-            return described(Step(target, source, event))
-        case Signal(name, value):
-            return described(Signal(name, value))
-        case Effect(name):
-            return described(Effect(name))
-        case Refused(event):
-            return described(Refused(event))
-        case _:
-            return described(seen)

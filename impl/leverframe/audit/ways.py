@@ -14,7 +14,7 @@ from leverframe.audit.determinised import DOUBTFUL, Table, TooManyError, is_fini
 from leverframe.audit.inputs.files import Files, is_worthwhile
 from leverframe.audit.inputs.logs import Log
 from leverframe.audit.inputs.rows import NoRow, Row
-from leverframe.audit.judging import Followed, Found, Judge, Reading, controls
+from leverframe.audit.judging import Difference, Followed, Found, Judge, Reading, controls
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Sight
 from leverframe.audit.sweep import NOBODY, Reader, Sweep, execution, token
@@ -43,6 +43,8 @@ class Judgement:
     open_in: Mapping[str, int]
     unnoticed: tuple[str, ...]
     """What nobody could notice because of what the rows say, a sentence each."""
+    differs: Mapping[Execution, Difference]
+    """The executions that differ from a mere choice of the reference before anything else is wrong with them."""
     read: Reading
 
 
@@ -70,6 +72,7 @@ def one_by_one(start: Observer, sight: Sight, log: Log, note: Note) -> Judgement
         executions,
         _open(executions.values()),
         judge.unnoticed,
+        _differing(judge),
         lambda _: enumerate(arranged(log.rows(), sight.layout), 1),
     )
 
@@ -105,6 +108,7 @@ def swept(start: Observer, sight: Sight, files: Files, note: Note) -> Judgement:
         (execution(text) for text, _, _ in _every(quick, sight)),
         in_table + _open(judge.executions.values()),
         judge.unnoticed,
+        _differing(judge),
         read,
     )
 
@@ -150,6 +154,10 @@ def _is_explained(one: Followed) -> bool:
 
 def _violated(judge: Judge) -> Sequence[Execution]:
     return tuple(name for name, one in judge.executions.items() if one.violated)
+
+
+def _differing(judge: Judge) -> Mapping[Execution, Difference]:
+    return {name: one.differs for name, one in judge.executions.items() if one.differs is not None}
 
 
 def _open(executions: Iterable[Followed]) -> Counter[str]:

@@ -197,7 +197,8 @@ class Executions:
                 return
             row = Row(place, {}, self._text(number))
             for one in kept.watch.broken_since(before):
-                yield replace(broken(row, number, seen, observation, one), later=kept.doubted or lacks)
+                violation = replace(broken(row, number, seen, observation, one), later=kept.doubted or lacks)
+                yield violation if kept.differs is None else kept.differs.blamed(violation)
 
     def _beginning(self) -> Watch | str:
         """The watch over an execution that begins; or why there is none."""

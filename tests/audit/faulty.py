@@ -1,0 +1,191 @@
+"""Faults of programs and of their logs: what each view must make of them.
+
+A fault is planted in the log of a correct run. What a program did wrong, it has also logged, with the right numbers.
+What somebody did to a log, leaves the numbers of the other rows as they were.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from tests.audit.scripts import Row
+
+Plant = Callable[[list[Row]], list[Row]]
+RUNS: Mapping[str, str] = {
+    "kernel": """
+        CONFIG_LOADED
+        REQUEST_SUBMITTED VALIDATION_PASSED DECIDED_ALLOW_WITH_TOOL EXECUTION_COMPLETED ENTRY_STORED AUDIT_WRITTEN
+        REQUEST_DRAFTED REQUEST_SUBMITTED VALIDATION_PASSED DECIDED_DENY ENTRY_STORED AUDIT_WRITTEN
+        REQUEST_DRAFTED REQUEST_SUBMITTED VALIDATION_FAILED ENTRY_STORED AUDIT_WRITTEN
+        SINK_LOST SINK_RESTORED HALT_COMMANDED""",
+    "turn": """
+        USER_REQUEST SELECTION_OF_SECOND_CHOSEN SELECT_ACTIVE_INTENT_VALID READ_CHOSEN FILE_READ
+        WRITE_TO_ALPHA_CHOSEN WRITE_REQUESTED WRITE_FILE_VALIDATED WRITE_STARTED WRITE_DONE WRITE_FILE_SUCCEEDED
+        WRITE_TO_BETA_CHOSEN WRITE_REQUESTED PERSON_APPROVED WRITE_FILE_VALIDATED WRITE_STARTED WRITE_DONE
+        WRITE_FILE_SUCCEEDED BETA_CHANGED WRITE_REQUESTED BETA_CHANGED STALE_FILE_DETECTED
+        USER_REQUEST DELETION_CHOSEN CALL_DENIED""",
+    "reug": """
+        USER_INPUT INTENT_DETECTED SCRIPT_PARSED SCRIPT_STEP_COMPLETE SCRIPT_EXECUTION_COMPLETE RESPONSE_READY
+        TURN_COMPLETE USER_INPUT ERROR_OCCURRED RECOVERY_FAILED TURN_COMPLETE SHUTDOWN_REQUESTED""",
+    "femtoclaw-runtime": """
+        SUBSYSTEMS_STARTED INITIALIZATION_SUCCEEDED INPUT_ARRIVED INPUT_RECORDED MESSAGE_ACCEPTED
+        AUTHORIZATION_NOT_REQUIRED MESSAGE_PASSED_ON COMMIT_SUCCEEDED COMPLETION_FINALIZED
+        INPUT_OFFERED INPUT_OFFERED INPUT_OFFERED INPUT_ARRIVED INPUT_RECORDED TOOL_CALL_ACCEPTED AUTHORIZATION_GRANTED
+        CAPABILITY_STARTED CAPABILITY_SUCCEEDED COMMIT_SUCCEEDED COMPLETION_FINALIZED
+        SHUTDOWN_REQUESTED SHUTDOWN_FINISHED""",
+    "femtoclaw-protocol": """
+        NAMES_COMPOSED NAMES_COMPOSED MESSAGE_RECEIVED JSON_PARSED STRUCTURE_VERIFIED FORM_VERIFIED CAPABILITY_VERIFIED
+        ARGUMENTS_VERIFIED VALIDATION_REPORTED CAPABILITY_REQUESTED MESSAGE_ACCEPTED""",
+}
+VIEWS = ("states", "edges", "events", "path", "all")
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A fault, and what must come out in each of the VIEWS.
+
+    An outcome is a verdict on the execution, a requirement that must be told with it, and `gap` if a row is missing.
+    """
+
+    system: str
+    name: str
+    by: Literal["program", "log"]
+    plant: Plant
+    outcomes: tuple[str, ...]
+
+
+# ---- what is planted -------------------------------------------------------------------------------------------------
+
+
+def place(rows: list[Row], what: str, nth: int = 0) -> int:
+    """Where the nth row is with this event, signal or effect."""
+    names = [{row.get(kind) for kind in ("event", "signal", "effect")} for row in rows]
+    return [number for number, found in enumerate(names) if what in found][nth]
+
+
+def changed(what: str, nth: int = 0, **members: object) -> Plant:
+    def plant(rows: list[Row]) -> list[Row]:
+        rows[place(rows, what, nth)] |= members
+        return rows
+
+    return plant
+
+
+def dropped(what: str, nth: int = 0, more: int = 0) -> Plant:
+    """Without a row, and so many after it."""
+
+    def plant(rows: list[Row]) -> list[Row]:
+        at = place(rows, what, nth)
+        return [*rows[:at], *rows[at + 1 + more :]]
+
+    return plant
+
+
+def repeated(what: str, nth: int = 0) -> Plant:
+    def plant(rows: list[Row]) -> list[Row]:
+        at = place(rows, what, nth)
+        return [*rows[: at + 1], dict(rows[at]), *rows[at + 1 :]]
+
+    return plant
+
+
+def swapped(what: str, nth: int = 0) -> Plant:
+    """Exchanged with the next row."""
+
+    def plant(rows: list[Row]) -> list[Row]:
+        at = place(rows, what, nth)
+        return [*rows[:at], rows[at + 1], rows[at], *rows[at + 2 :]]
+
+    return plant
+
+
+def added(what: str, nth: int = 0, **members: object) -> Plant:
+    """With a row more, after that one."""
+
+    def plant(rows: list[Row]) -> list[Row]:
+        at = place(rows, what, nth)
+        return [*rows[: at + 1], members, *rows[at + 1 :]]
+
+    return plant
+
+
+def step(source: str, event: str, target: str) -> dict[str, object]:
+    return {"previous_state": source, "event": event, "new_state": target}
+
+
+def _mixed(rows: list[Row]) -> list[Row]:
+    return [dict(row) for row in rows for _ in range(2)]
+
+
+FAULTS: tuple[Fault, ...] = (
+    # Somebody changed the log
+    Fault("kernel", "nothing", "log", lambda rows: rows, ()),
+    Fault("kernel", "a row removed", "log", dropped("VALIDATION_PASSED"), ()),
+    Fault("kernel", "the record of a call removed", "log", dropped("DECIDED_ALLOW_WITH_TOOL"), ()),
+    Fault("kernel", "the first row removed", "log", dropped("CONFIG_LOADED"), ()),
+    Fault("kernel", "the end removed", "log", lambda rows: rows[:-2], ()),
+    Fault("kernel", "a whole request removed", "log", dropped("REQUEST_SUBMITTED", 1, 4), ()),
+    Fault("kernel", "a row twice", "log", repeated("VALIDATION_PASSED"), ()),
+    Fault("kernel", "two rows exchanged", "log", swapped("REQUEST_SUBMITTED"), ()),
+    Fault("kernel", "the log twice", "log", lambda rows: [*rows, *map(dict, rows)], ()),
+    Fault("kernel", "two executions under one id", "log", _mixed, ()),
+    Fault("kernel", "a request removed, and the numbers after it", "log", lambda rows: [
+        {**row, "step": None} if number > 12 else row for number, row in enumerate(rows) if not 7 < number < 13
+    ], ()),
+    Fault("kernel", "a denial made an approval", "log", changed("DECIDED_DENY", decision="ALLOW"), ()),
+    Fault("kernel", "an entry made that of another request", "log", changed("AUDIT_WRITTEN", 1, request_id="FIRST"), ()),
+    Fault("kernel", "another tool in the record", "log", changed("DECIDED_ALLOW_WITH_TOOL", tool="rm"), ()),
+    Fault("kernel", "an error removed", "log", changed("EXECUTION_COMPLETED", event="EXECUTION_FAILED"), ()),
+    Fault("kernel", "a name in lower case", "log", changed("VALIDATION_PASSED", new_state="arbitrating"), ()),
+    Fault("kernel", "an event that nobody knows", "log", changed("VALIDATION_PASSED", event="VALIDATED"), ()),
+    # The kernel did it
+    Fault("kernel", "no entry is stored", "program", dropped("stored"), ()),
+    Fault("kernel", "the state changes before the entry", "program", swapped("stored"), ()),
+    Fault("kernel", "a request while it is busy", "program", added("VALIDATION_PASSED", **step("ARBITRATING", "REQUEST_SUBMITTED", "VALIDATING")), ()),
+    Fault("kernel", "a call that was not decided", "program", changed("VALIDATION_PASSED", new_state="EXECUTING"), ()),
+    Fault("kernel", "no audit after a call", "program", changed("EXECUTION_COMPLETED", new_state="IDLE"), ()),
+    Fault("kernel", "it goes on after a halt", "program", lambda rows: [*rows, {**step("HALTED", "REQUEST_SUBMITTED", "VALIDATING")}], ()),
+    Fault("kernel", "a call after a denial", "program", added("DECIDED_DENY", effect="call", value="rm"), ()),
+    Fault("kernel", "a tool is called twice", "program", repeated("call"), ()),
+    Fault("kernel", "another tool is called", "program", changed("call", value="rm"), ()),
+    Fault("kernel", "no tool is called", "program", dropped("call"), ()),
+    Fault("kernel", "a call before it is on record", "program", swapped("DECIDED_ALLOW_WITH_TOOL"), ()),
+    Fault("kernel", "a request without the sink", "program", added("AUDIT_WRITTEN", signal="sink", value="lost"), ()),
+    Fault("kernel", "a denial that is an error", "program", changed("DECIDED_DENY", error=True), ()),
+    Fault("kernel", "a record on the fallback channel", "program", changed("VALIDATION_PASSED", fallback=True), ()),
+    # The gate did it
+    Fault("turn", "nothing", "log", lambda rows: rows, ()),
+    Fault("turn", "the selection removed", "log", dropped("SELECT_ACTIVE_INTENT_VALID"), ()),
+    Fault("turn", "a write without an intent", "program", dropped("SELECT_ACTIVE_INTENT_VALID"), ()),
+    Fault("turn", "a write without an approval", "program", dropped("answer"), ()),
+    Fault("turn", "a write after a refusal", "program", changed("answer", value="refused"), ()),
+    Fault("turn", "a stale write", "program", added("requested", signal="file", value="ALPHA", version="v2"), ()),
+    Fault("turn", "another file is written", "program", changed("write_to_file", value="BETA"), ()),
+    Fault("turn", "a file is written twice", "program", repeated("write_to_file"), ()),
+    Fault("turn", "the gate goes on when it is blocked", "program", changed("USER_REQUEST", 1, new_state="CONTEXT_LOADED"), ()),
+    Fault("turn", "another reason", "log", changed("CALL_DENIED", reason="STALE"), ()),
+    Fault("turn", "a permit for another intent", "program", changed("WRITE_FILE_VALIDATED", permit=["FIRST", "ALPHA", "OLD"]), ()),
+    # The engine did it
+    Fault("reug", "nothing", "log", lambda rows: rows, ()),
+    Fault("reug", "a step of a script in a state without one", "program", changed("RESPONSE_READY", event="SCRIPT_STEP_COMPLETE"), ()),
+    Fault("reug", "it goes on after an error without recovery", "program", changed("ERROR_OCCURRED", new_state="GENERATE"), ()),
+    Fault("reug", "another outcome", "log", changed("RESPONSE_READY", ended="TOOL_CREATED"), ()),
+    Fault("reug", "it is not ready after a turn", "log", dropped("TURN_COMPLETE"), ()),
+    # The runtime did it
+    Fault("femtoclaw-runtime", "nothing", "log", lambda rows: rows, ()),
+    Fault("femtoclaw-runtime", "no authorization", "program", dropped("AUTHORIZATION_GRANTED"), ()),
+    Fault("femtoclaw-runtime", "a denial that executes", "program", changed("AUTHORIZATION_GRANTED", event="AUTHORIZATION_DENIED"), ()),
+    Fault("femtoclaw-runtime", "another decision", "log", changed("AUTHORIZATION_GRANTED", decision="DENY"), ()),
+    Fault("femtoclaw-runtime", "a message executes", "program", added("AUTHORIZATION_NOT_REQUIRED", effect="execute", value="READER"), ()),
+    Fault("femtoclaw-runtime", "a capability is executed twice", "program", repeated("execute"), ()),
+    Fault("femtoclaw-runtime", "a failure is told as a success", "log", changed("CAPABILITY_SUCCEEDED", result="FAILED"), ()),
+    Fault("femtoclaw-runtime", "nothing is committed", "program", dropped("COMMIT_SUCCEEDED", 1), ()),
+    Fault("femtoclaw-runtime", "it works after its end", "program", lambda rows: [*rows, step("TERMINATED", "INPUT_ARRIVED", "INPUT_RECEIVED")], ()),
+    # The validator did it
+    Fault("femtoclaw-protocol", "nothing", "log", lambda rows: rows, ()),
+    Fault("femtoclaw-protocol", "the capability is not checked", "program", dropped("CAPABILITY_VERIFIED"), ()),
+    Fault("femtoclaw-protocol", "a message is accepted before its arguments are checked", "program", changed("ARGUMENTS_VERIFIED", event="MESSAGE_ACCEPTED", new_state="ACCEPTED"), ()),
+    Fault("femtoclaw-protocol", "a call is accepted as a message", "program", changed("ARGUMENTS_VERIFIED", event="ARGUMENTS_ABSENT"), ()),
+    Fault("femtoclaw-protocol", "an accepted message has a failure", "log", changed("MESSAGE_ACCEPTED", failure="INVALID_JSON"), ()),
+    Fault("femtoclaw-protocol", "the request is not reported", "program", dropped("report", 1), ()),
+)
