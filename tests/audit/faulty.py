@@ -135,7 +135,7 @@ FAULTS: tuple[Fault, ...] = (
     Fault("kernel", "a denial made an approval", "log", changed("DECIDED_DENY", decision="ALLOW"), ()),
     Fault("kernel", "an entry made that of another request", "log", changed("AUDIT_WRITTEN", 1, request_id="FIRST"), ()),
     Fault("kernel", "another tool in the record", "log", changed("DECIDED_ALLOW_WITH_TOOL", tool="rm"), ()),
-    Fault("kernel", "an error removed", "log", changed("EXECUTION_COMPLETED", event="EXECUTION_FAILED"), ()),
+    Fault("kernel", "a failure without its error", "log", changed("EXECUTION_COMPLETED", event="EXECUTION_FAILED"), ()),
     Fault("kernel", "a name in lower case", "log", changed("VALIDATION_PASSED", new_state="arbitrating"), ()),
     Fault("kernel", "an event that nobody knows", "log", changed("VALIDATION_PASSED", event="VALIDATED"), ()),
     # The kernel did it

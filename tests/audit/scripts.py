@@ -1,6 +1,8 @@
 """Runs of the references by a script of events, and what logs of them have: steps, signals, effects, with all fields."""
 
 import functools
+import itertools
+import random
 from collections import deque
 from collections.abc import Iterator
 
@@ -33,7 +35,8 @@ class Telling:
         elif event in self._signals:
             name, value = self._signals[event]
             named = {one: told for one, told in fields.items() if event in (*self._on(one), *self.interface.shows[one].cases)}
-            yield {"signal": name, "value": value, **named}
+            facts = {"written_under": self._value("intent", after)} if event == "WRITE_REQUESTED" else {}
+            yield {"signal": name, "value": value, **named, **facts}
         for name, effect in self.interface.effects.items():
             if event in effect.by:
                 (variable,) = effect.variables or (None,)
@@ -100,3 +103,42 @@ def _until(system: str, state: SystemState, event: str) -> list[str]:
                     seen.add(after)
                     waiting.append((after, [*steps, one]))
     raise AssertionError(f"{event} is not possible")
+
+
+_STOPS = ("FATAL", "HALT", "SHUTDOWN", "CONFIG_FAILED", "INITIALIZATION_FAILED", "UNRECOVERABLE")
+
+
+class Walks:
+    """Random runs. What a state leads to is computed once. Events that end a run are rare."""
+
+    def __init__(self, system: str) -> None:
+        self._machine, self._telling = machine(system), Telling(system)
+        self._requests = "request_id" in self._telling.interface.shows
+        self._known: dict[SystemState, tuple[list[tuple[SystemState, list[Row]]], ...]] = {}
+
+    def run(self, chance: random.Random, name: str, length: int = 60) -> list[Row]:
+        """What a log of a run has. Each request has an id of its own, and so does the run."""
+        state, rows, ids, fresh = self._machine.initial, list[Row](), dict[object, str](), itertools.count()
+        for _ in range(length):
+            usual, rare = self._after(state)
+            if not usual and not rare:
+                break
+            state, told = chance.choice(rare if rare and (not usual or chance.random() < 0.03) else usual)
+            for row in told:
+                if self._requests and row.get("event") == "REQUEST_SUBMITTED":
+                    ids[row["request_id"]] = f"{name} {next(fresh)}"
+                named = {one: ids[row[one]] for one in ("request_id", "entry") if self._requests and one in row}
+                rows.append({**row, **named})
+        return rows
+
+    def _after(self, state: SystemState) -> tuple[list[tuple[SystemState, list[Row]]], ...]:
+        known = self._known.get(state)
+        if known is None:
+            usual, rare = list[tuple[SystemState, list[Row]]](), list[tuple[SystemState, list[Row]]]()
+            for event in self._machine.enabled(state):
+                for line, after in self._machine.fire(state, event):
+                    assert isinstance(after, SystemState)
+                    told = [*self._telling.rows(state, event, after, moves=line.target is not None)]
+                    (rare if any(stop in event for stop in _STOPS) else usual).append((after, told))
+            known = self._known[state] = usual, rare
+        return known

@@ -145,7 +145,7 @@ def test_a_refusal_says_what_was_possible_and_which_requirements_it_concerns() -
 
 def test_where_nothing_looks_like_the_observation_the_requirements_are_those_of_the_state() -> None:
     refusal = refused(followed(["path"], *AUDITED), Step("EXECUTING", "AUDITING"))
-    assert refusal.requirements == ("KRN-001", "KRN-017")
+    assert refusal.requirements == ("KRN-001", "KRN-017", "KRN-025", "KRN-026"), "and that there are no other edges"
 
 
 SWITCH = """

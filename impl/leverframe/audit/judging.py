@@ -20,8 +20,9 @@ from leverframe.audit.sentences import choices
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.declaration import Transition
 from leverframe.observe.observations import Observation, Refused, Step, described
-from leverframe.observe.observer import Observer, Refusal, unclear_labels
+from leverframe.observe.observer import Observer, Refusal
 from leverframe.observe.properties import Decided
+from leverframe.observe.unnoticed import unclear_labels
 
 LONGEST = 2000
 """How many characters of a row are shown."""

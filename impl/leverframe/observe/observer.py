@@ -21,8 +21,8 @@ from leverframe.language.guessing import did_you_mean
 from leverframe.observe.automaton import NOTHING_ELSE, Automaton
 from leverframe.observe.belief import After, Believer, Explanation
 from leverframe.observe.binding import UNSEEN, renumbered
+from leverframe.observe.cites import cited
 from leverframe.observe.classifiers import Settings
-from leverframe.observe.forbidden import broken
 from leverframe.observe.history import NOTHING, History, Id, Known, Notes
 from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.labelling import Label
@@ -31,12 +31,11 @@ from leverframe.observe.observations import (
     Effect,
     Observation,
     Refused,
-    Step,
     Value,
     described,
 )
 from leverframe.observe.timed import Seconds, at, timed
-from leverframe.observe.unnoticed import unnoticed
+from leverframe.observe.unnoticed import unclear_labels, unnoticed
 from leverframe.observe.unsettled import unsettled
 from leverframe.observe.view import Ids, View
 from leverframe.observe.wording import in_words, values_in_words
@@ -330,21 +329,11 @@ class Refusal:
     def requirements(self) -> tuple[str, ...]:
         """The requirements that are cited where the observation would belong.
 
-        They are those of the transitions and events that look like the observation, and those that forbid it; if there
-        are none, those of the control states in which the program may have been.
+        They are those of the transitions and events that look like the observation, or of its event elsewhere, and those
+        that forbid it; if there are none, those of the control states in which the program may have been.
         """
-        declaration = self.before.declaration
-        events = {event.name: event.cites for event in declaration.events}
-        cites = [
-            cite
-            for line in declaration.transitions
-            if _looks_like(self.observation, line.sources, line.event, line.target)
-            for cite in (*line.cites, *events[line.event])
-        ]
-        controls = {state.control for state in self.states}
-        of_states = [cite for state in declaration.states if state.name in controls for cite in state.cites]
-        forbidden = broken(self.before.interface.forbids, self.observation, controls, declaration)
-        return tuple(sorted({*cites, *forbidden} or of_states))
+        controls = frozenset(state.control for state in self.states)
+        return cited(self.observation, controls, self.before.declaration, self.before.interface)
 
     def __str__(self) -> str:
         states = ", ".join(dict.fromkeys(state.control for state in self.states))
@@ -354,22 +343,6 @@ class Refusal:
             f"observation {number}, {described(self.observation)}, has no explanation: "
             f"the machine was in {states}, where the view allows {allowed}"
         )
-
-
-def _looks_like(seen: Observation, sources: Iterable[str], event: str, target: str | None) -> bool:
-    match seen:
-        case Step(into, source, by):
-            return into in {None, target} and (source is None or source in sources) and by in {None, event}
-        case Refused(name):
-            return name == event
-        case _:
-            return False
-
-
-def unclear_labels(interface: Interface, kind: str) -> str:
-    """What is not noticed of a class of data of which some value could have several labels."""
-    labels = ", ".join(interface.data[kind].labels)
-    return f"which of {labels} a value of the class {kind} is, where the log and the settings do not say"
 
 
 def observer(  # noqa: PLR0913, PLR0917 -- each is an option
