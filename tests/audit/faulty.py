@@ -99,11 +99,11 @@ def swapped(what: str, nth: int = 0) -> Plant:
     return plant
 
 
-def added(what: str, nth: int = 0, **members: object) -> Plant:
+def added(what: str, **members: object) -> Plant:
     """With a row more, after that one."""
 
     def plant(rows: list[Row]) -> list[Row]:
-        at = place(rows, what, nth)
+        at = place(rows, what)
         return [*rows[: at + 1], members, *rows[at + 1 :]]
 
     return plant

@@ -127,8 +127,8 @@ class Walks:
             for row in told:
                 if self._requests and row.get("event") == "REQUEST_SUBMITTED":
                     ids[row["request_id"]] = f"{name} {next(fresh)}"
-                named = {one: ids[row[one]] for one in ("request_id", "entry") if self._requests and one in row}
-                rows.append({**row, **named})
+                named = {"request_id", "entry"} & row.keys() if self._requests else set[str]()
+                rows.append({**row, **{one: ids[row[one]] for one in named}})
         return rows
 
     def _after(self, state: SystemState) -> tuple[list[tuple[SystemState, list[Row]]], ...]:
