@@ -34,7 +34,9 @@ class Telling:
             yield {"previous_state": before.control, "event": event, "new_state": after.control, **fields}
         elif event in self._signals:
             name, value = self._signals[event]
-            named = {one: told for one, told in fields.items() if event in (*self._on(one), *self.interface.shows[one].cases)}
+            named = {
+                one: told for one, told in fields.items() if event in (*self._on(one), *self.interface.shows[one].cases)
+            }
             facts = {"written_under": self._value("intent", after)} if event == "WRITE_REQUESTED" else {}
             yield {"signal": name, "value": value, **named, **facts}
         for name, effect in self.interface.effects.items():
@@ -67,7 +69,11 @@ class Telling:
 
 def _shown(variable: VariableDeclaration, value: int) -> object:
     shown = variable.show(value)
-    return shown.removeprefix("WRITE_") if isinstance(shown, str) and shown != "NONE" else (None if shown == "NONE" else shown)
+    return (
+        shown.removeprefix("WRITE_")
+        if isinstance(shown, str) and shown != "NONE"
+        else (None if shown == "NONE" else shown)
+    )
 
 
 @functools.cache
