@@ -49,8 +49,9 @@ VIEWS: Mapping[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class Fault:
-    """A fault, and what must come out of its execution: a verdict, `gap` if a row is missing, and after a colon a
-    requirement that must be told.
+    """A fault, and what must come out of its execution.
+
+    That is a verdict, `gap` if a row is missing, and after a colon a requirement that must be told.
     """
 
     system: str

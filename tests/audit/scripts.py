@@ -1,4 +1,4 @@
-"""Runs of the references by a script of events, and what logs of them have: steps, signals, effects, with all fields."""
+"""Runs of the references by a script of events, or random, and what logs have of them: steps, signals, effects."""
 
 import functools
 import itertools
