@@ -41,7 +41,7 @@ class Telling:
             yield {"signal": name, "value": value, **named, **facts}
         for name, effect in self.interface.effects.items():
             if event in effect.by:
-                (variable,) = effect.variables or (None,)
+                variable = next(iter(effect.variables), None)
                 told = None if variable is None else self._value(variable, before if effect.at == "before" else after)
                 yield {"effect": name, "value": told}
 
@@ -57,7 +57,7 @@ class Telling:
             return None
         if len(shown.variables) > 1 and not shown.cases:
             return [self._value(name, after) for name in shown.variables]
-        name = shown.cases[event] if shown.cases else shown.variables[0]
+        name = shown.cases.get(event) or next(iter(shown.variables))
         value = self._value(name, before if shown.at == "before" else after)
         return self._value(name, before) if value is None and shown.at == "after else before" else value
 

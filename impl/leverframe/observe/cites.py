@@ -13,7 +13,7 @@ def cited(
 ) -> tuple[str, ...]:
     """The requirements of transitions and events that look like it, or else do so in other states; in order.
 
-    Those that forbid it are added. If there are none, they are those of the control states.
+    If there are none, they are those of the control states. Those that forbid it are added.
     """
     events = {event.name: event.cites for event in declaration.events}
 
@@ -23,9 +23,8 @@ def cited(
     lines = declaration.transitions
     cites = of(line for line in lines if _looks_like(seen, line, interface))
     cites = cites or of(line for line in lines if _is_elsewhere(seen, line))
-    cites |= {*forbidden.broken(interface.forbids, seen, controls, declaration)}
     of_states = {cite for state in declaration.states if state.name in controls for cite in state.cites}
-    return tuple(sorted(cites or of_states))
+    return tuple(sorted((cites or of_states).union(forbidden.broken(interface.forbids, seen, controls, declaration))))
 
 
 def _is_elsewhere(seen: Observation, line: Transition) -> bool:

@@ -329,8 +329,8 @@ class Refusal:
     def requirements(self) -> tuple[str, ...]:
         """The requirements that are cited where the observation would belong.
 
-        They are those of the transitions and events that look like the observation, or of its event elsewhere, and those
-        that forbid it; if there are none, those of the control states in which the program may have been.
+        They are those of the transitions and events that look like the observation, or of its event elsewhere; if there
+        are none, those of the control states in which the program may have been. Those that forbid it are added.
         """
         controls = frozenset(state.control for state in self.states)
         return cited(self.observation, controls, self.before.declaration, self.before.interface)
