@@ -40,9 +40,9 @@ RUNS: Mapping[str, str] = {
 VIEWS: Mapping[str, tuple[str, ...]] = {
     "kernel": ("states", "edges", "events", "path", "all"),
     "turn": ("edges", "events", "all"),
-    "reug": ("path", "all"),
+    "reug": ("path",),
     "femtoclaw-runtime": ("path", "all"),
-    "femtoclaw-protocol": ("path", "all"),
+    "femtoclaw-protocol": ("all",),
 }
 """Where the machine is large, to go on after a violation takes a minute in each view."""
 
@@ -117,6 +117,11 @@ def added(what: str, **members: object) -> Plant:
     return plant
 
 
+def told(outcome: str, *views: str) -> dict[str, str]:
+    """This outcome in these views."""
+    return dict.fromkeys(views, outcome)
+
+
 def step(source: str, event: str, target: str) -> dict[str, object]:
     return {"previous_state": source, "event": event, "new_state": target}
 
@@ -125,7 +130,7 @@ def _mixed(rows: list[Row]) -> list[Row]:
     return [dict(row) for row in rows for _ in range(2)]
 
 
-EVERYWHERE, NOT_MISSED = (dict.fromkeys(VIEWS["kernel"], one) for one in ("unknown gap", "holds gap"))
+EVERYWHERE, NOT_MISSED = (told(one, *VIEWS["kernel"]) for one in ("unknown gap", "holds gap"))
 """The machine goes on, or not, without the rows that are missing."""
 FAULTS: tuple[Fault, ...] = (
     # Somebody changed the log
@@ -181,14 +186,14 @@ FAULTS: tuple[Fault, ...] = (
         "a name in lower case",
         "log",
         changed("VALIDATION_PASSED", new_state="arbitrating"),
-        dict.fromkeys(("states", "edges", "path", "all"), "violated: KRN-001"),
+        told("violated: KRN-001", "states", "edges", "path", "all"),
     ),
     Fault(
         "kernel",
         "an event that nobody knows",
         "log",
         changed("VALIDATION_PASSED", event="VALIDATED"),
-        dict.fromkeys(("events", "path", "all"), "violated: KRN-008"),
+        told("violated: KRN-008", "events", "path", "all"),
     ),
     # The kernel did it
     Fault("kernel", "no entry is stored", "program", dropped("stored"), {"all": "violated: KRN-018"}),
@@ -198,28 +203,28 @@ FAULTS: tuple[Fault, ...] = (
         "a request while it is busy",
         "program",
         added("VALIDATION_PASSED", **step("ARBITRATING", "REQUEST_SUBMITTED", "VALIDATING")),
-        dict.fromkeys(VIEWS["kernel"], "violated: KRN-006") | {"edges": "violated: KRN-025"},
+        told("violated: KRN-006", *VIEWS["kernel"]) | {"edges": "violated: KRN-025"},
     ),
     Fault(
         "kernel",
         "a call that was not decided",
         "program",
         changed("VALIDATION_PASSED", new_state="EXECUTING"),
-        dict.fromkeys(("states", "edges", "path", "all"), "violated: KRN-025"),
+        told("violated: KRN-025", "states", "edges", "path", "all"),
     ),
     Fault(
         "kernel",
         "no audit after a call",
         "program",
         changed("EXECUTION_COMPLETED", new_state="IDLE"),
-        dict.fromkeys(("states", "edges", "path", "all"), "violated: KRN-025"),
+        told("violated: KRN-025", "states", "edges", "path", "all"),
     ),
     Fault(
         "kernel",
         "it goes on after a halt",
         "program",
         lambda rows: [*rows, {**step("HALTED", "REQUEST_SUBMITTED", "VALIDATING")}],
-        dict.fromkeys(VIEWS["kernel"], "violated: KRN-024") | {"events": "violated: KRN-006"},
+        told("violated: KRN-024", *VIEWS["kernel"]) | {"events": "violated: KRN-006"},
     ),
     Fault(
         "kernel",
@@ -266,7 +271,7 @@ FAULTS: tuple[Fault, ...] = (
         "the selection removed",
         "log",
         dropped("SELECT_ACTIVE_INTENT_VALID"),
-        dict.fromkeys(VIEWS["turn"], "unknown gap"),
+        told("unknown gap", *VIEWS["turn"]),
     ),
     Fault(
         "turn",
@@ -316,17 +321,17 @@ FAULTS: tuple[Fault, ...] = (
         "a step of a script in a state without one",
         "program",
         changed("RESPONSE_READY", event="SCRIPT_STEP_COMPLETE"),
-        {},
+        {"path": "violated: REUG-012"},
     ),
     Fault(
         "reug",
         "it goes on after an error without recovery",
         "program",
         changed("ERROR_OCCURRED", new_state="GENERATE"),
-        {},
+        {"path": "violated: REUG-033"},
     ),
     Fault("reug", "another outcome", "log", changed("RESPONSE_READY", ended="TOOL_CREATED"), {}),
-    Fault("reug", "it is not ready after a turn", "log", dropped("TURN_COMPLETE"), {}),
+    Fault("reug", "it is not ready after a turn", "log", dropped("TURN_COMPLETE"), {"path": "unknown gap"}),
     # The runtime did it
     Fault("femtoclaw-runtime", "nothing", "log", lambda rows: rows, {}),
     Fault("femtoclaw-runtime", "no authorization", "program", dropped("AUTHORIZATION_GRANTED"), {}),
