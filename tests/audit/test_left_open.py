@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from leverframe.audit import details
 from leverframe.audit.auditing import Audit
+from leverframe.audit.seen import Sight
+from leverframe.observe.properties import Watch
 from leverframe.record.report import Verdict
 from tests.audit.followed import Following, subject
 from tests.audit.logs import BOOTED, Log, Member, file_of, judged, one, step, written
@@ -166,3 +169,21 @@ def test_the_record_of_the_kernel_says_the_decision_and_the_tool_to_the_end(tmp_
 def test_a_state_that_the_machine_does_not_have_is_told_as_that(tmp_path: Path) -> None:
     wrong = step("BOOTING", "CONFIG_LOADED", "idle")
     assert "no state idle: did you mean 'IDLE'?" in one(judged("kernel", file_of(tmp_path, [wrong]))).cause
+
+
+# ---- properties ------------------------------------------------------------------------------------------------------
+
+
+def test_properties_that_take_too_long_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time is that of all executions together, and not only of the watch that begins."""
+    path = file_of(tmp_path, [*BOOTED, step("IDLE", "REQUEST_SUBMITTED", "AUDITING")])
+    assert judged("kernel", path).undecided is None
+    begun = details.watched_from_the_start
+
+    def late(sight: Sight) -> Watch:
+        start = begun(sight)
+        monkeypatch.setattr(details, "WATCH_SECONDS", -1)
+        return start
+
+    monkeypatch.setattr(details, "watched_from_the_start", late)
+    assert judged("kernel", path).undecided == "properties of 1 further executions"

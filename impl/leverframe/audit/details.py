@@ -29,7 +29,7 @@ from leverframe.observe.observer import Observer
 from leverframe.observe.properties import Watch, watch
 
 WATCH_SECONDS = 60
-"""The time for the observers of the properties, which are made once."""
+"""The time for the observers of the properties, which are made once, and for all that they then follow."""
 SECONDS = 60
 """The time for the assumptions, and for the records that are missing."""
 MOST_WATCHED = 1_000
@@ -106,6 +106,7 @@ def _properties(begun: Observer, sight: Sight, done: Judgement) -> tuple[tuple[V
     watched: dict[Execution, Watch] = dict.fromkeys(itertools.islice(done.violated, MOST_WATCHED), start)
     found: list[Violation] = []
     lacking = Lacking(sight.layout.first, {state.control for state in begun.states})
+    left, end = max(0, len(done.violated) - MOST_WATCHED), time.monotonic() + WATCH_SECONDS
     for number, row in done.read(watched.keys()):
         seen = sight.read(row) if isinstance(row, Row) else None
         lacking.note(row, seen)
@@ -114,16 +115,17 @@ def _properties(begun: Observer, sight: Sight, done: Judgement) -> tuple[tuple[V
         if before is None or observation is None or not isinstance(row, Row) or not isinstance(seen, Seen):
             continue
         try:
-            after = watched[seen.execution] = before.after(observation, seen.time)
+            with deadline.until(end, WATCH_SECONDS):
+                after = watched[seen.execution] = before.after(observation, seen.time)
         except (CapacityError, InputError):
             del watched[seen.execution]
+            left += 1
             continue
         later, differs = lacking.lacks(seen.execution), done.differs.get(seen.execution)
         for one in after.broken_since(before):
             violation = replace(broken(row, number, seen, observation, one), later=later)
             found.append(violation if differs is None else differs.blamed(violation))
-    left = len(done.violated) - MOST_WATCHED
-    return tuple(found), f"properties of {left:,} further executions" if left > 0 else None
+    return tuple(found), f"properties of {left:,} further executions" if left else None
 
 
 def _missing(
