@@ -288,7 +288,7 @@ FAULTS: tuple[Fault, ...] = (
         "turn",
         "a stale write",
         "program",
-        added("requested", signal="file", value="ALPHA", version="v2"),
+        added("requested", signal="file", value="ALPHA", version="ALPHA v2"),
         {"all": "violated: TURN-014"},
     ),
     Fault(
@@ -311,7 +311,7 @@ FAULTS: tuple[Fault, ...] = (
         "turn",
         "a permit for another intent",
         "program",
-        changed("WRITE_FILE_VALIDATED", permit=["FIRST", "ALPHA", "OLD"]),
+        changed("WRITE_FILE_VALIDATED", permit=["FIRST", "ALPHA", "ALPHA OLD"]),
         {"all": "violated: TURN-012"},
     ),
     # The engine did it
