@@ -75,7 +75,7 @@ def long(system: str, least: int) -> int:
     return next(seed for seed in itertools.count() if len(edges(system, seed)) >= least)
 
 
-def file_of(folder: Path, log: Sequence[Mapping[str, Member]], name: str = "log.jsonl") -> Path:
+def file_of(folder: Path, log: Sequence[Mapping[str, object]], name: str = "log.jsonl") -> Path:
     path = folder / name
     path.write_text("".join(f"{json.dumps(row)}\n" for row in log))
     return path

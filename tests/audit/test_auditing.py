@@ -295,6 +295,7 @@ def test_data_are_compared_as_the_mapping_says(tmp_path: Path) -> None:
         ("idle: IDLE", "idle: IDEL", "no state 'IDEL'"),
         ("up: CONFIG_LOADED", "up: CONFIG_LOADD", "no event 'CONFIG_LOADD'"),
         ("number: n", "nummer: n", "nummer"),
+        ("skip:", "settings: {execution_deadlin: 1}\nskip:", "no setting 'execution_deadlin'"),
     ],
 )
 def test_a_mistake_in_a_mapping_is_told(old: str, new: str, reason: str, tmp_path: Path) -> None:

@@ -106,7 +106,9 @@ def test_what_a_coarse_log_cannot_show_is_listed(tmp_path: Path) -> None:
     fields = "fields: {decision: decision, request_id: id}"
     rows = "rows: {each: request, at: [CONFIG_LOADED, REQUEST_SUBMITTED]}"
     where.write_text(f"leverframe: 1\nmapping: kernel\n{rows}\nstep: {{event: event}}\n{fields}\n")
-    found = judged("kernel", file_of(tmp_path, [{"event": "CONFIG_LOADED"}]), mapping=where)
+    found = judged(
+        "kernel", file_of(tmp_path, [{"event": "CONFIG_LOADED", "decision": "ALLOW", "id": 1}]), mapping=where
+    )
     assert found.view == ("path", "event", "request_id")
     told = " ".join(found.unnoticed)
     assert "which steps the machine takes between two rows" in told

@@ -171,7 +171,7 @@ mapping: kernel
 execution: execution_id
 number: step
 step: {source: previous_state, target: new_state, event: event}
-fields: {request_id: data.id}
+fields: {request_id: data.n}
 """)
     ended = kept.audit(*kept.elsewhere, "--mapping", mapping, "--format", "json")
     assert "request_id" in report("audit", ended.stdout)["view"]

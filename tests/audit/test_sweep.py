@@ -45,6 +45,8 @@ class Outcome:
     judgement: ways.Judgement
     found: list[Found]
     told: Findings
+    numbers: tuple[bool, bool]
+    """Have some rows a number, and have some none?"""
 
 
 def outcome(way: Way, start: Observer, sight: Sight, files: Files) -> Outcome:
@@ -53,7 +55,7 @@ def outcome(way: Way, start: Observer, sight: Sight, files: Files) -> Outcome:
     told = Findings()
     told.add(found)
     told.look_up(judgement.read)
-    return Outcome(judgement, found, told)
+    return Outcome(judgement, found, told, (sight.numbered, sight.unnumbered))
 
 
 @pytest.fixture(autouse=True, params=["compiled", "plain"])
@@ -72,8 +74,9 @@ def outcomes(system: str, path: Path, view: Sequence[str] = (), where: Layout | 
     shown = showing.shown(interface, where, files)
     assert shown == showing.shown(interface, where, Several([files]))
     names = tuple(name for name in view or shown if name not in interface.labels)
-    start, sight = beginning(system, names), Sight(declaration, interface, where, names)
-    return outcome(ways.swept, start, sight, files), outcome(ways.one_by_one, start, sight, files)
+    start = beginning(system, names)
+    quick, plain = (Sight(declaration, interface, where, names) for _ in range(2))
+    return outcome(ways.swept, start, quick, files), outcome(ways.one_by_one, start, plain, files)
 
 
 def agree(quick: Outcome, plain: Outcome) -> bool:
@@ -85,8 +88,8 @@ def agree(quick: Outcome, plain: Outcome) -> bool:
         {(number, row.place, getattr(row, "text", "")) for number, row in each.read(wanted)} for each in (one, other)
     ]
     return (
-        (quick.found, quick.told) == (plain.found, plain.told)
-        and (one.rows, one.executions, one.numbered) == (other.rows, other.executions, other.numbered)
+        (quick.found, quick.told, quick.numbers) == (plain.found, plain.told, plain.numbers)
+        and (one.rows, one.executions, one.unnoticed) == (other.rows, other.executions, other.unnoticed)
         and (list(one.explained), list(one.every), one.violated) == (explained, list(other.every), other.violated)
         and one.open_in == other.open_in
         and again[0] <= again[1]

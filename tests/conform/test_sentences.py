@@ -77,6 +77,10 @@ CHOICES = {
         replace(IDLE, dimension="records", transitions=lines(*SUBMIT), seen=Step("HALTED", "AUDITING")),
         (),
     ),
+    "a record of a request that begins where the kernel is not": (
+        replace(IDLE, dimension="records", controls=("VALIDATING",), seen=Step("VALIDATING", "IDLE"), offered=SUBMIT),
+        (),
+    ),
     "the right edge with a wrong field": (
         replace(
             AUDITING,

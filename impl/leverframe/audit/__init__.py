@@ -14,6 +14,7 @@ From the bottom up:
     lacking       of which executions rows are missing
     reporting     rows that are reports of telemetry
     sentences     what demands something where there is no explanation: the document, or a choice of the reference
+    causes        what an observation is called that no run explains
     judging       executions, each with an observer: what no run of the machine explains
     findings      what was found, counted, and the first of each kind
     scanner       lines of JSON by their form, so that most of them need no parser

@@ -7,7 +7,7 @@ explanation, on the loosest machine (`audit.details`); for that, the log is read
 *Intact* and *anchored* are about the hashes of journals, which `audit.inputs.journals` has judged before.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from leverframe.audit.details import Assumption, details
@@ -49,6 +49,9 @@ class Audit:
     unnoticed: tuple[str, ...]
     open_in: tuple[tuple[str, int], ...]
     numbered: bool
+    """Does some row have a number?"""
+    unnumbered: bool
+    """Does some row have none?"""
     undecided: str | None = None
     """Why properties were not decided where there is no explanation; None if they were, or if there is no need."""
     assumptions: tuple[Assumption, ...] = ()
@@ -102,7 +105,7 @@ class Audit:
             left = count(self.unexamined, "execution")
             return _judged(Verdict.UNKNOWN, f"nobody looked for missing records of {left}")
         differs = count(found.own, "difference") + " from a choice of the reference" if found.own else ""
-        return _judged(Verdict.HOLDS, differs or "a run of the reference explains each execution")
+        return _judged(Verdict.HOLDS, differs or "a run of the machine explains each execution")
 
     @property
     def complete(self) -> Judged:
@@ -110,6 +113,8 @@ class Audit:
         found = [self._named(name, "complete") for name in self.journals]
         if self.found.all_gaps:
             found.append(_judged(Verdict.VIOLATED, count(self.found.all_gaps, "gap")))
+        elif len(self.journals) < len(self.files) and self.numbered and self.unnumbered:
+            found.append(_judged(Verdict.UNKNOWN, "some rows have numbers, and others have none"))
         elif len(self.journals) < len(self.files) and self.numbered:
             found.append(_judged(Verdict.HOLDS, "the rows of each execution are numbered without gaps"))
         elif len(self.journals) < len(self.files):
@@ -169,9 +174,10 @@ def audit(  # noqa: PLR0913, PLR0917 -- what a log is judged by
         done.executions,
         len(done.violated),
         found,
-        (*start.unnoticed, *unnoticed(interface, layout)),
+        (*start.unnoticed, *unnoticed(interface, layout), *done.unnoticed, *unnumbered(sight)),
         tuple(sorted(done.open_in.items())),
-        done.numbered and done.executions > 0,
+        sight.numbered,
+        sight.unnumbered,
         more.undecided,
         more.assumptions,
         more.unexamined,
@@ -200,6 +206,14 @@ def audit_journals(declaration: Declaration, interface: Interface, log: Log) -> 
     """Judge journals, which have a record for each step. Raises as `audit` does."""
     every, where = recorded(declaration, interface)
     return audit(declaration, every, where, (PATH, EVENT), log)
+
+
+def unnumbered(sight: Sight) -> Iterator[str]:
+    """What nobody notices of missing rows because of their numbers, a sentence each."""
+    if sight.unnumbered:
+        yield "missing rows without which the machine could go on, where rows have no numbers"
+    if sight.numbered and len(sight.layout.first) > 1:
+        yield "a missing first row, since the numbers of an execution may begin with 0 or with 1"
 
 
 def _is_known(one: Found, journals: Mapping[str, JournalReport]) -> bool:

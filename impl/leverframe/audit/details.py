@@ -10,13 +10,13 @@ Limits: all are done for the first executions only; the numbers are below.
 
 import itertools
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from leverframe import deadline
 from leverframe.audit.granularity import owes_record
 from leverframe.audit.inputs.rows import NoRow, Place, Row
-from leverframe.audit.judging import Reading, Violation, broken, missing_record
+from leverframe.audit.judging import Violation, broken, missing_record
 from leverframe.audit.lacking import Lacking
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight
@@ -29,7 +29,7 @@ from leverframe.observe.observer import Observer
 from leverframe.observe.properties import Watch, watch
 
 WATCH_SECONDS = 60
-"""The time for the observers of the properties, which are made once."""
+"""The time for the observers of the properties, which are made once, and for all that they then follow."""
 SECONDS = 60
 """The time for the assumptions, and for the records that are missing."""
 MOST_WATCHED = 1_000
@@ -66,7 +66,7 @@ class Details:
 
 def details(start: Observer, sight: Sight, done: Judgement) -> Details:
     """Look again at the executions of a log, of which `done` is the outcome."""
-    found, undecided = _properties(start, sight, done.read, done.violated) if done.violated else ((), None)
+    found, undecided = _properties(start, sight, done) if done.violated else ((), None)
     owed = sight.layout.is_coarse and bool(sight.interface.records.cites)
     if not start.may_assume and not owed:
         return Details(found, undecided)
@@ -98,17 +98,16 @@ def watched_from_the_start(sight: Sight) -> Watch:
         return watch(sight.declaration, sight.interface, sight.view, sight.layout.settings)
 
 
-def _properties(
-    begun: Observer, sight: Sight, read: Reading, concerned: Sequence[Execution]
-) -> tuple[tuple[Violation, ...], str | None]:
+def _properties(begun: Observer, sight: Sight, done: Judgement) -> tuple[tuple[Violation, ...], str | None]:
     try:
         start = watched_from_the_start(sight)
     except CapacityError as error:
         return (), str(error)
-    watched: dict[Execution, Watch] = dict.fromkeys(itertools.islice(concerned, MOST_WATCHED), start)
+    watched: dict[Execution, Watch] = dict.fromkeys(itertools.islice(done.violated, MOST_WATCHED), start)
     found: list[Violation] = []
     lacking = Lacking(sight.layout.first, {state.control for state in begun.states})
-    for number, row in read(watched.keys()):
+    left, end = max(0, len(done.violated) - MOST_WATCHED), time.monotonic() + WATCH_SECONDS
+    for number, row in done.read(watched.keys()):
         seen = sight.read(row) if isinstance(row, Row) else None
         lacking.note(row, seen)
         observation = seen.observation if isinstance(seen, Seen) else None
@@ -116,16 +115,17 @@ def _properties(
         if before is None or observation is None or not isinstance(row, Row) or not isinstance(seen, Seen):
             continue
         try:
-            after = watched[seen.execution] = before.after(observation, seen.time)
+            with deadline.until(end, WATCH_SECONDS):
+                after = watched[seen.execution] = before.after(observation, seen.time)
         except (CapacityError, InputError):
             del watched[seen.execution]
+            left += 1
             continue
-        later = lacking.lacks(seen.execution)
-        found += (
-            replace(broken(row, number, seen, observation, one), later=later) for one in after.broken_since(before)
-        )
-    left = len(concerned) - MOST_WATCHED
-    return tuple(found), f"properties of {left:,} further executions" if left > 0 else None
+        later, differs = lacking.lacks(seen.execution), done.differs.get(seen.execution)
+        for one in after.broken_since(before):
+            violation = replace(broken(row, number, seen, observation, one), later=later)
+            found.append(violation if differs is None else differs.blamed(violation))
+    return tuple(found), f"properties of {left:,} further executions" if left else None
 
 
 def _missing(

@@ -8,9 +8,10 @@ known share an observer, and the rows before a violation are looked up afterward
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
+from leverframe.audit.causes import cause
 from leverframe.audit.inputs.rows import NoRow, Place, Row
 from leverframe.audit.reporting import Reporting, mapped
 from leverframe.audit.said import Execution
@@ -18,10 +19,10 @@ from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.audit.sentences import choices
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.declaration import Transition
-from leverframe.language.guessing import did_you_mean
-from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step, described
+from leverframe.observe.observations import Observation, Refused, Step, described
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.observe.properties import Decided
+from leverframe.observe.unnoticed import unclear_labels
 
 LONGEST = 2000
 """How many characters of a row are shown."""
@@ -76,6 +77,21 @@ class Gap:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The first row of an execution without an explanation differs from a mere choice of the reference."""
+
+    number: int
+    """Its number in the whole log."""
+    choices: tuple[str, ...]
+
+    def blamed(self, one: Violation) -> Violation:
+        """A property that this row breaks, another reading breaks as well; what breaks later may be a consequence."""
+        if one.number < self.number:
+            return one
+        return replace(one, choices=self.choices) if one.number == self.number else replace(one, later=True)
+
+
 Found = Violation | Untold | Gap
 Reading = Callable[[Collection[Execution]], Iterator[tuple[int, Row | NoRow]]]
 """Reads a log again, at least the rows of some executions, with their numbers in the whole log."""
@@ -85,7 +101,19 @@ _CONDITION = "it was refused, and the machine accepts it: the program may have a
 class Followed:
     """An execution so far. Without an observer, nothing more can be said about it."""
 
-    __slots__ = ("earlier", "lacks", "last", "lost", "number", "observer", "reporting", "rows", "unsure", "violated")
+    __slots__ = (
+        "differs",
+        "earlier",
+        "lacks",
+        "last",
+        "lost",
+        "number",
+        "observer",
+        "reporting",
+        "rows",
+        "unsure",
+        "violated",
+    )
 
     def __init__(self, observer: Observer) -> None:
         self.observer: Observer | None = observer
@@ -101,6 +129,7 @@ class Followed:
         self.violated = False
         self.lost = False
         """May the program be anywhere, since nobody knows any more what came before?"""
+        self.differs: Difference | None = None
         self.reporting: Reporting | None = None
         """What is known of its reports, if its rows are reports."""
 
@@ -115,6 +144,10 @@ class Judge:
         self._telemetry = mapped(sight.interface, sight.layout)
         self._known: dict[tuple[int, frozenset[str]], Observer] = {}
         """An observer for all executions of which the same is known."""
+        self._unclear, self._backwards = set[str](), 0
+        self._first_backwards: Place | None = None
+        self._timed = sight.layout.time is not None and (sight.layout.by_time or start.believer.timed is not None)
+        self._untimed = False
         self.rows = 0
         """The number of the last row in the whole log."""
         self.executions: dict[Execution, Followed] = {}
@@ -130,26 +163,35 @@ class Judge:
         seen = self._sight.read(row)
         if seen is None:
             return
+        if isinstance(seen, Unclear) and seen.any_execution:
+            yield self.damaged(row, seen)
+            return
         followed = self.executions.get(seen.execution)
         if followed is None:
             followed = self.executions[seen.execution] = Followed(self._start)
         yield from self.follow(row, seen, followed)
+
+    def damaged(self, row: Row, seen: Unclear) -> Untold:
+        """A row that may be of any execution, so from now on any may lack it."""
+        self._damaged = True
+        return Untold(row.place, None, seen.reason)
 
     def follow(self, row: Row, seen: Seen | Unclear, followed: Followed) -> Iterator[Found]:
         """What a row shows to be wrong with its execution. Its number in the log is `rows`."""
         followed.lacks = followed.lacks or self._damaged
         followed.unsure = followed.unsure or self._damaged
         followed.rows += 1
+        for gap in (
+            *_gap(row.place, seen, followed, self._sight.layout.first),
+            *self._beginning(row.place, seen, followed),
+        ):
+            followed.unsure = followed.lacks = True
+            yield gap
         if isinstance(seen, Unclear):
             followed.observer, followed.lacks = None, True
             yield Untold(row.place, seen.execution, seen.reason)
         else:
-            for gap in (
-                *_gap(row.place, seen, followed, self._sight.layout.first),
-                *self._beginning(row.place, seen, followed),
-            ):
-                followed.unsure = followed.lacks = True
-                yield gap
+            self._untimed |= self._timed and seen.time is None
             yield from self._judged(row, seen, followed)
             if self._telemetry:
                 yield from self._misreported(row, seen, followed)
@@ -160,12 +202,12 @@ class Judge:
         self._known.clear()
         self._start.believer.forget()
 
-    def _beginning(self, place: Place, seen: Seen, followed: Followed) -> Iterator[Gap]:
+    def _beginning(self, place: Place, seen: Seen | Unclear, followed: Followed) -> Iterator[Gap]:
         """The first row of an execution whose step begins elsewhere than the machine: what came before is missing.
 
         If its number says that it is the first one, nothing is.
         """
-        if seen.number is not None or followed.last or followed.lost:
+        if isinstance(seen, Unclear) or seen.number is not None or followed.last or followed.lost:
             return
         match seen.stays or seen.observation:
             case Step(source=str(source)) if source not in self._initial:
@@ -229,11 +271,33 @@ class Judge:
     def _gone_on(self, row: Row, seen: Seen, after: Observer | Refusal, followed: Followed) -> Iterator[Violation]:
         """The execution goes on; after a violation, from wherever the program may be then."""
         if isinstance(after, Refusal):
-            yield self._violation(row, seen, after, followed)
+            found = self._violation(row, seen, after, followed)
+            yield found
+            if found.choices and not found.later:
+                followed.differs = Difference(found.number, found.choices)
             followed.unsure = followed.violated = True
             after = after.resumed()
+        self._noted(row, after, followed)
         essence = after.essence
         followed.observer = after if essence is None else self._known.setdefault(essence, after)
+
+    def _noted(self, row: Row, after: Observer, followed: Followed) -> None:
+        """Note what is not judged from this row on."""
+        self._unclear.update(after.unclear)
+        if after.backwards is not None and followed.observer is not None and followed.observer.backwards is None:
+            self._backwards += 1
+            self._first_backwards = self._first_backwards or row.place
+
+    @property
+    def unnoticed(self) -> tuple[str, ...]:
+        """What nobody could notice because of what the rows say, a sentence each."""
+        found = [unclear_labels(self._sight.interface, kind) for kind in sorted(self._unclear)]
+        if self._first_backwards is not None:
+            executions = "1 execution" if self._backwards == 1 else f"{self._backwards:,} executions"
+            found.append(f"times in {executions} from {self._first_backwards} on, where the clock of the log goes back")
+        if self._untimed:
+            found.append("when the rows were written that tell no time")
+        return tuple(found)
 
     def _violation(self, row: Row, seen: Seen, refusal: Refusal, followed: Followed) -> Violation:
         controls = tuple(dict.fromkeys(state.control for state in refusal.states))
@@ -241,7 +305,7 @@ class Judge:
             kind="step",
             place=row.place,
             execution=seen.execution,
-            cause=f"{_without_data(refusal.observation)}, in {' or '.join(controls)}{_unknown(refusal)}",
+            cause=cause(refusal, controls),
             observed=described(refusal.observation),
             row=row.text[:LONGEST],
             states=controls,
@@ -267,7 +331,7 @@ def stayed(now: Observer, step: Step) -> Observer | Refusal:
     return there or Refusal(now, step)
 
 
-def _gap(place: Place, seen: Seen, followed: Followed, first: Collection[int]) -> Iterator[Gap]:
+def _gap(place: Place, seen: Seen | Unclear, followed: Followed, first: Collection[int]) -> Iterator[Gap]:
     """A row whose number does not follow that of the row before it; an execution begins with one of the `first`."""
     if seen.number is None:
         return
@@ -315,28 +379,3 @@ def missing_record(  # noqa: PLR0913, PLR0917 -- what is known of a violation
         number=number,
         earlier=earlier,
     )
-
-
-def _unknown(refusal: Refusal) -> str:
-    """What to say if the machine does not have the event."""
-    known = refusal.before.declaration.makers
-    match refusal.observation:
-        case Step(event=str(event)) if event not in known:
-            meant = did_you_mean(event, known)
-            return f"; the machine has no event {event}{f': {meant}' if meant else ''}"
-        case _:
-            return ""
-
-
-def _without_data(seen: Observation) -> str:
-    match seen:
-        case Step(target, source, event):
-            return described(Step(target, source, event))
-        case Signal(name, value):
-            return described(Signal(name, value))
-        case Effect(name):
-            return described(Effect(name))
-        case Refused(event):
-            return described(Refused(event))
-        case _:
-            return described(seen)

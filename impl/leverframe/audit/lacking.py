@@ -22,9 +22,10 @@ class Lacking:
 
     def note(self, row: Row | NoRow, seen: Seen | Unclear | None) -> None:
         """Note a row, and what it says; None if it is about something else."""
-        if isinstance(row, NoRow):
+        if isinstance(row, NoRow) or (isinstance(seen, Unclear) and seen.any_execution):
             self.damaged = True
-        elif isinstance(seen, Unclear):
+            return
+        if isinstance(seen, Unclear):
             self._lacks.add(seen.execution)
         elif seen is not None and seen.number is not None:
             last = self._numbers.get(seen.execution)

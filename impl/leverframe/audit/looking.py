@@ -14,8 +14,13 @@ MOST_KNOWN = 4_096
 """Names beyond so many are read each time: they are no names of a machine."""
 
 
+def named(layout: Layout) -> frozenset[str]:
+    """The fields that a layout names."""
+    return frozenset({*layout.fields, *(name for one in layout.cases for name in one.fields)})
+
+
 class Look:
-    """Looks for names in rows, which are `found`.
+    """Looks for names in rows, which are `found`. A field that a mapping names and that may not be missing counts, too.
 
     A line whose form is known, and whose other fields are null, shows nothing new.
     """
@@ -24,8 +29,7 @@ class Look:
         self._layout, self._names = layout, frozenset(interface.names)
         self._signals = {event: name for name, one in interface.signals.items() for event in one.values}
         self.forms: list[Form] = []
-        told = {name for one in layout.cases for name in one.fields} | layout.fields.keys()
-        self.found = told if layout.path is not None else set[str]()
+        self.found = set[str]() if layout.path is None else {*named(layout)} - interface.optional
 
     def take(self, block: bytes, file: str) -> None:
         """Note what the rows of a block show."""

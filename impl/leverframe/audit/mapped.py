@@ -19,6 +19,7 @@ from leverframe.language.mapping import (
 from leverframe.language.reader import Text
 from leverframe.language.report import Path as Place
 from leverframe.language.report import Problems
+from leverframe.observe.classifiers import SETTINGS
 from leverframe.observe.interface import Interface
 
 _PER_SECOND = {"seconds": 1, "milliseconds": 10**3, "microseconds": 10**6, "nanoseconds": 10**9, "iso8601": None}
@@ -59,11 +60,13 @@ class _Names:
         self._fields = (*interface.parameters, *interface.shows, *facts(interface))
         self._signals, self._effects = tuple(interface.signals), tuple(interface.effects)
         self._telemetry = interface.telemetry
+        self._settings = _settings(interface)
 
     def check(self, model: MappingModel) -> None:
         """Tell all names that are unknown."""
         self._all(model.fields, self._fields, "interface", "field", ("fields",))
         self._all(model.values, (*self._fields, *self._signals, *self._effects), "interface", "value", ("values",))
+        self._all(model.settings, self._settings, "interface", "setting", ("settings",))
         self._all(model.telemetry, tuple(self._telemetry), "interface", "report", ("telemetry",))
         for report, fields in model.telemetry.items():
             if report in self._telemetry:
@@ -110,6 +113,13 @@ class _Names:
                 f"they are {', '.join(known)}" if known else f"it has no {what} at all"
             )
             self._report.add("LF231", f"the {owner} has no {what} {name!r}", place, hint, key=key)
+
+
+def _settings(interface: Interface) -> tuple[str, ...]:
+    """The settings of a program that an interface reads."""
+    clock = () if interface.clock is None else (interface.clock.option,)
+    bounds = (one.option for one in interface.bounds.values())
+    return (*clock, *bounds, *(SETTINGS if any(one.classified for one in interface.data.values()) else ()))
 
 
 def _rows(model: MappingModel, report: Problems) -> None:

@@ -35,10 +35,15 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Unclear:
-    """A row that cannot be read, and why. The execution is None if the row does not tell it."""
+    """A row that cannot be read, and why; its number, if that can be read.
+
+    If the row does not tell the execution, that is None, and the row may be of `any_execution`.
+    """
 
     execution: Execution
     reason: str
+    number: int | None = None
+    any_execution: bool = False
 
 
 class Sight:
@@ -49,6 +54,8 @@ class Sight:
         self._makers = declaration.makers
         self._variables = {variable.name: variable for variable in declaration.variables}
         self._facts = frozenset(facts(interface))
+        self.numbered = self.unnumbered = False
+        """Does some row that was read have a number, and does some row have none?"""
         records = interface.records
         self._each, self._only = records.each == "step", records.only
         self._edges = {
@@ -67,22 +74,28 @@ class Sight:
 
     def read(self, row: Row) -> Seen | Unclear | None:
         """What a row says; None if it is about something else."""
-        of: Execution = None
         try:
             told = said(row, self.layout)
             if told is None:
                 return None
             of = execution(row, self.layout)
             observation, stays = self._observation(told, textual=row.textual)
-            return Seen(of, number(row, self.layout), observation, time(row, self.layout), stays)
+            seen = Seen(of, number(row, self.layout), observation, time(row, self.layout), stays)
         except UnclearError as error:
-            return Unclear(of if of is not None else self._execution(row), str(error))
+            return self._unclear(row, str(error))
+        self.numbered |= seen.number is not None
+        self.unnumbered |= seen.number is None
+        return seen
 
-    def _execution(self, row: Row) -> Execution:
+    def _unclear(self, row: Row, reason: str) -> Unclear:
         try:
-            return execution(row, self.layout)
+            of = execution(row, self.layout)
         except UnclearError:
-            return None
+            return Unclear(None, reason, any_execution=True)
+        try:
+            return Unclear(of, reason, number(row, self.layout))
+        except UnclearError:
+            return Unclear(of, reason)
 
     def _observation(self, told: Said, *, textual: bool) -> tuple[Observation | None, Step | None]:
         match told.kind:

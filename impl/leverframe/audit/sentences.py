@@ -18,7 +18,7 @@ def choices(refusal: Refusal) -> tuple[str, ...]:
     controls = {state.control for state in refusal.states}
     if isinstance(seen, Refused) or not isinstance(seen, Step):
         return ()
-    sources = {seen.source} if seen.source is not None else controls
+    sources = controls if seen.source is None else controls & {seen.source}
     expected = {line.event for line in before.possible}
     fitting = [line for line in declaration.transitions if _fits(line, seen, sources)]
     if any(line.event in expected for line in fitting):

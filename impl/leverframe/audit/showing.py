@@ -12,7 +12,7 @@ from leverframe.observe.interface import Interface
 
 
 def shown(interface: Interface, layout: Layout, log: Log) -> tuple[str, ...]:
-    """The names of the interface that some row has, and those of fields that a mapping names."""
+    """The names of the interface that some row has, and of fields that a mapping names and that must be there."""
     if isinstance(log, Files) and layout.items is None and log.are_lines:
         look = _of_lines(interface, layout, log)
     else:

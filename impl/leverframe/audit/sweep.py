@@ -215,12 +215,6 @@ class Sweep:
         """The tokens of the executions that have to be judged one by one."""
         return {token for token, belief, _ in self.each() if belief == DOUBTFUL}
 
-    @property
-    def numbered(self) -> bool:
-        """Does each execution that is not doubtful have a row with a number?"""
-        beliefs, numbers, _ = self._growing
-        return all(number != NO_NUMBER or belief == DOUBTFUL for number, belief in zip(numbers, beliefs, strict=True))
-
     def selected(self, files: Files, wanted: Container[bytes]) -> Iterator[tuple[int, Row | NoRow]]:
         """The rows of some executions, in order, and whatever is no row, each with its number in the log."""
         return selected(files, wanted, self._reader)

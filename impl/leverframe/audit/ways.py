@@ -14,10 +14,10 @@ from leverframe.audit.determinised import DOUBTFUL, Table, TooManyError, is_fini
 from leverframe.audit.inputs.files import Files, is_worthwhile
 from leverframe.audit.inputs.logs import Log
 from leverframe.audit.inputs.rows import NoRow, Row
-from leverframe.audit.judging import Followed, Found, Judge, Reading, controls
+from leverframe.audit.judging import Difference, Followed, Found, Judge, Reading, controls
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Sight
-from leverframe.audit.sweep import Reader, Sweep, execution, token
+from leverframe.audit.sweep import NOBODY, Reader, Sweep, execution, token
 from leverframe.observe.observer import Observer
 
 MOST_KEPT, _EACH = 1 << 26, 1 << 10
@@ -32,8 +32,7 @@ class Judgement:
 
     `violated` are the executions that no run explains, and `explained` the others of which all rows could be judged,
     each with the number of its rows. `every` has all of them. They come in the order in which they begin, the last two
-    once. `open_in` counts executions by the control states in which they may be. `numbered`: does each execution have a
-    numbered row?
+    once. `open_in` counts executions by the control states in which they may be.
     """
 
     rows: int
@@ -42,7 +41,10 @@ class Judgement:
     explained: Iterable[tuple[Execution, int]]
     every: Iterable[Execution]
     open_in: Mapping[str, int]
-    numbered: bool
+    unnoticed: tuple[str, ...]
+    """What nobody could notice because of what the rows say, a sentence each."""
+    differs: Mapping[Execution, Difference]
+    """The executions that differ from a mere choice of the reference before anything else is wrong with them."""
     read: Reading
 
 
@@ -69,7 +71,8 @@ def one_by_one(start: Observer, sight: Sight, log: Log, note: Note) -> Judgement
         [(name, one.rows) for name, one in executions.items() if _is_explained(one)],
         executions,
         _open(executions.values()),
-        all(one.number is not None for one in executions.values()),
+        judge.unnoticed,
+        _differing(judge),
         lambda _: enumerate(arranged(log.rows(), sight.layout), 1),
     )
 
@@ -99,12 +102,13 @@ def swept(start: Observer, sight: Sight, files: Files, note: Note) -> Judgement:
         in_table[table.controls(belief)] += number
     return Judgement(
         quick.rows,
-        len(quick),
+        sum(1 for _ in _every(quick, sight)),
         _violated(judge),
-        _explained(quick, judge),
-        (execution(text) for text, _, _ in quick.each()),
+        _explained(_every(quick, sight), judge),
+        (execution(text) for text, _, _ in _every(quick, sight)),
         in_table + _open(judge.executions.values()),
-        quick.numbered and all(one.number is not None for one in judge.executions.values()),
+        judge.unnoticed,
+        _differing(judge),
         read,
     )
 
@@ -131,8 +135,14 @@ def _passed(quick: Sweep, files: Files) -> Sweep:
     return quick
 
 
-def _explained(quick: Sweep, judge: Judge) -> Iterator[tuple[Execution, int]]:
-    for text, belief, length in quick.each():
+def _every(quick: Sweep, sight: Sight) -> Iterator[tuple[bytes, int, int]]:
+    """The executions of a quick pass. Rows that lack the id of theirs are of none."""
+    unknown = None if sight.layout.execution is None else NOBODY
+    return (one for one in quick.each() if one[0] != unknown)
+
+
+def _explained(every: Iterable[tuple[bytes, int, int]], judge: Judge) -> Iterator[tuple[Execution, int]]:
+    for text, belief, length in every:
         name = execution(text)
         if belief != DOUBTFUL or _is_explained(judge.executions[name]):
             yield name, length
@@ -144,6 +154,10 @@ def _is_explained(one: Followed) -> bool:
 
 def _violated(judge: Judge) -> Sequence[Execution]:
     return tuple(name for name, one in judge.executions.items() if one.violated)
+
+
+def _differing(judge: Judge) -> Mapping[Execution, Difference]:
+    return {name: one.differs for name, one in judge.executions.items() if one.differs is not None}
 
 
 def _open(executions: Iterable[Followed]) -> Counter[str]:

@@ -10,7 +10,7 @@ from leverframe import deadline
 from leverframe.audit.arranging import arranged
 from leverframe.audit.inputs.logs import Log
 from leverframe.audit.inputs.rows import NoRow, Place, Row
-from leverframe.audit.judging import Followed, Found, Judge, Violation
+from leverframe.audit.judging import Followed, Found, Judge, Untold, Violation
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.errors import CapacityError
@@ -60,6 +60,8 @@ def explain(start: Observer, sight: Sight, log: Log, wanted: Place) -> Why | Non
     seen = sight.read(row) if isinstance(row, Row) else None
     if row is None or seen is None:
         return None if row is None else Why(row)
+    if isinstance(seen, Unclear) and seen.any_execution:
+        return Why(row, says=_says(seen), found=(Untold(row.place, None, seen.reason),))
     judge, earlier = Judge(start, sight), deque[Row](maxlen=EARLIER)
     observations: list[Observation] = []
     whole = True
@@ -75,7 +77,7 @@ def explain(start: Observer, sight: Sight, log: Log, wanted: Place) -> Why | Non
     followed = judge.executions.get(seen.execution)
     before = _known(Followed(start) if followed is None else followed)
     found = tuple(judge.take(row))
-    followed = judge.executions[seen.execution]
+    followed = judge.executions.get(seen.execution) or Followed(start)
     violations = [one for one in found if isinstance(one, Violation)]
     explained = whole and followed.observer is not None and not followed.violated
     return Why(
@@ -94,6 +96,8 @@ def explain(start: Observer, sight: Sight, log: Log, wanted: Place) -> Why | Non
 
 def _is_of(execution: Execution, sight: Sight, row: Row) -> bool:
     seen = sight.read(row)
+    if isinstance(seen, Unclear) and seen.any_execution:
+        return True
     return seen is not None and seen.execution == execution and isinstance(seen.execution, type(execution))
 
 

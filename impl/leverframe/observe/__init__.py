@@ -29,6 +29,7 @@ From the bottom up:
     unsettled     the choices that the document leaves open, given where a program may be
     wording       what may be seen, in words
     unnoticed     what a view cannot notice, in words
+    cites         the requirements that are cited where an observation would belong
     observer      follows a program, and refuses what no run of the machine explains
     assumptions   the fewest environment actions and faults that explain a log
     loosest       the machine without its guards, and a memory of whether a run broke a property

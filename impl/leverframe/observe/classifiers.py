@@ -65,6 +65,8 @@ def file_label(*, in_scope: bool, asks: bool) -> str:
     return "BETA" if asks else "ALPHA"
 
 
+SETTINGS = ("tools", "intents", "files")
+"""The settings that functions read."""
 _REQUESTS = ("FIRST", "SECOND", "THIRD")
 _TOOLS = ("READER", "WRITER")
 _INTENTS = ("FIRST", "SECOND")
@@ -114,7 +116,7 @@ def _entries(settings: Settings, key: str) -> Mapping[str, Mapping[str, object]]
 
 def checked(settings: Settings) -> Settings:
     """Settings in which everything that classifiers read has its form. Raises InputError (LF198)."""
-    for key in ("tools", "intents", "files"):
+    for key in SETTINGS:
         found = settings.get(key, {})
         if not isinstance(found, Mapping) or not all(isinstance(each, Mapping) for each in found.values()):
             hint = "give the program's settings in the form that docs/interfaces.md describes"

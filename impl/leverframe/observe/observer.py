@@ -21,8 +21,8 @@ from leverframe.language.guessing import did_you_mean
 from leverframe.observe.automaton import NOTHING_ELSE, Automaton
 from leverframe.observe.belief import After, Believer, Explanation
 from leverframe.observe.binding import UNSEEN, renumbered
+from leverframe.observe.cites import cited
 from leverframe.observe.classifiers import Settings
-from leverframe.observe.forbidden import broken
 from leverframe.observe.history import NOTHING, History, Id, Known, Notes
 from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.labelling import Label
@@ -31,12 +31,11 @@ from leverframe.observe.observations import (
     Effect,
     Observation,
     Refused,
-    Step,
     Value,
     described,
 )
 from leverframe.observe.timed import Seconds, at, timed
-from leverframe.observe.unnoticed import unnoticed
+from leverframe.observe.unnoticed import unclear_labels, unnoticed
 from leverframe.observe.unsettled import unsettled
 from leverframe.observe.view import Ids, View
 from leverframe.observe.wording import in_words, values_in_words
@@ -123,10 +122,7 @@ class Observer:
         found.append(f"{times}, and whether a step that is owed ever happens")
         if self.backwards is not None:
             found.append(f"times from observation {self.backwards} on, where the clock of the log goes back")
-        for kind in self.unclear:
-            labels = ", ".join(self._view.interface.data[kind].labels)
-            found.append(f"which of {labels} a value of the class {kind} is, where the log and the settings do not say")
-        return tuple(found)
+        return (*found, *(unclear_labels(self._view.interface, kind) for kind in self.unclear))
 
     @property
     def unclear(self) -> tuple[str, ...]:
@@ -333,24 +329,11 @@ class Refusal:
     def requirements(self) -> tuple[str, ...]:
         """The requirements that are cited where the observation would belong.
 
-        They are those of the transitions and events that look like the observation; if there are none, those of the
-        control states in which the program may have been. Those that forbid it come with them; an effect breaks these
-        alone.
+        They are those of the transitions and events that look like the observation, or of its event elsewhere; if there
+        are none, those of the control states in which the program may have been. Those that forbid it are added.
         """
-        declaration = self.before.declaration
-        events = {event.name: event.cites for event in declaration.events}
-        cites = [
-            cite
-            for line in declaration.transitions
-            if _looks_like(self.observation, line.sources, line.event, line.target)
-            for cite in (*line.cites, *events[line.event])
-        ]
-        controls = {state.control for state in self.states}
-        of_states = [cite for state in declaration.states if state.name in controls for cite in state.cites]
-        forbidden = broken(self.before.interface.forbids, self.observation, controls, declaration)
-        if forbidden and isinstance(self.observation, Effect):
-            return forbidden
-        return tuple(sorted({*(cites or of_states), *forbidden}))
+        controls = frozenset(state.control for state in self.states)
+        return cited(self.observation, controls, self.before.declaration, self.before.interface)
 
     def __str__(self) -> str:
         states = ", ".join(dict.fromkeys(state.control for state in self.states))
@@ -360,16 +343,6 @@ class Refusal:
             f"observation {number}, {described(self.observation)}, has no explanation: "
             f"the machine was in {states}, where the view allows {allowed}"
         )
-
-
-def _looks_like(seen: Observation, sources: Iterable[str], event: str, target: str | None) -> bool:
-    match seen:
-        case Step(into, source, by):
-            return into in {None, target} and (source is None or source in sources) and by in {None, event}
-        case Refused(name):
-            return name == event
-        case _:
-            return False
 
 
 def observer(  # noqa: PLR0913, PLR0917 -- each is an option

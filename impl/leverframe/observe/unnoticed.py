@@ -95,3 +95,9 @@ def _alike(declaration: Declaration) -> Iterator[tuple[str, str, tuple[str, ...]
     for (source, target), events in edges.items():
         if len(events) > 1:
             yield source, target, tuple(events)
+
+
+def unclear_labels(interface: Interface, kind: str) -> str:
+    """What is not noticed of a class of data of which some value could have several labels."""
+    labels = ", ".join(interface.data[kind].labels)
+    return f"which of {labels} a value of the class {kind} is, where the log and the settings do not say"

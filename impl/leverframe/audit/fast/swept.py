@@ -5,7 +5,7 @@ from collections.abc import Container, Iterator
 
 import numpy as np
 
-from leverframe.audit.determinised import DOUBTFUL, Table
+from leverframe.audit.determinised import Table
 from leverframe.audit.fast import kernel
 from leverframe.audit.fast.kernel import Executions
 from leverframe.audit.fast.lines import Bytes, Ints
@@ -46,12 +46,6 @@ class FastSweep(Sweep):
         """Yield the id of each execution as it is in a line, its belief, and the number of its rows."""
         beliefs, _, lengths = (each[: len(self)].tolist() for each in self._executions)
         return zip(self._ids.texts(), beliefs, lengths, strict=True)
-
-    @property
-    def numbered(self) -> bool:
-        """Does each execution that is not doubtful have a row with a number?"""
-        beliefs, numbers, _ = (each[: len(self)] for each in self._executions)
-        return bool(np.all((numbers != NO_NUMBER) | (beliefs == DOUBTFUL)))
 
     def take(self, block: bytes | str, file: str) -> None:
         """Follow the rows of a block, or note why there are no more."""

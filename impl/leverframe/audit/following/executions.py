@@ -82,7 +82,6 @@ class Executions:
         self._recent: deque[str] = deque(maxlen=MOST_RECENT)
         self._watch: Watch | str | None = None
         self.count = self.violated = self.evicted = self.resumed = self.late = self.unwatched = self.watched = 0
-        self._unnumbered = 0
         self.uncertain = self._lost = False
         """Did an execution go on of which the number of the last row is not known any more?"""
 
@@ -113,6 +112,9 @@ class Executions:
         self._judge.rows += 1
         if seen is None:
             return
+        if isinstance(seen, Unclear) and seen.any_execution:
+            yield self._judge.damaged(row, seen)
+            return
         kept = self._live.pop(seen.execution, None) or self._ended.pop(seen.execution, None)
         if kept is None:
             kept = Kept(self._start)
@@ -131,7 +133,6 @@ class Executions:
     def _begun(self, row: Row, seen: Seen | Unclear, kept: Kept) -> Iterator[Resumed]:
         """An execution begins, or one that was evicted goes on."""
         known = self._past.pop(seen.execution)
-        self._unnumbered += 1
         if known is None:
             self.count += 1
             return
@@ -139,21 +140,18 @@ class Executions:
         kept.lost = kept.unsure = True
         kept.noted, kept.violated = None, known.violated
         kept.number = known.number
-        self._unnumbered -= known.number is not None
         if not known.is_exact:
             self.uncertain = True
             if isinstance(seen, Seen) and seen.number is not None:
                 kept.number = seen.number - 1
-                self._unnumbered -= 1
         yield Resumed(row.place, seen.execution)
 
     def _followed(self, row: Row, seen: Seen | Unclear, size: int, kept: Kept) -> Iterator[Found]:
-        was_violated, had_number = kept.violated, kept.number is not None
+        was_violated = kept.violated
         before = tuple(zip(kept.places, self._texts(kept), strict=True))
         for found in self._judge.follow(row, seen, kept):
             yield replace(found, before=before) if isinstance(found, Violation) else found
         kept.places = (*kept.places[-1:], row.place)
-        self._unnumbered -= kept.number is not None and not had_number
         if kept.violated and not was_violated:
             self.violated += 1
             self.unwatched += kept.noted is None
@@ -199,7 +197,8 @@ class Executions:
                 return
             row = Row(place, {}, self._text(number))
             for one in kept.watch.broken_since(before):
-                yield replace(broken(row, number, seen, observation, one), later=kept.doubted or lacks)
+                violation = replace(broken(row, number, seen, observation, one), later=kept.doubted or lacks)
+                yield violation if kept.differs is None else kept.differs.blamed(violation)
 
     def _beginning(self) -> Watch | str:
         """The watch over an execution that begins; or why there is none."""
@@ -300,9 +299,9 @@ class Executions:
     # ---- the end -----------------------------------------------------------------------------------------------------
 
     @property
-    def numbered(self) -> bool:
-        """Does each execution have a row with a number?"""
-        return self.count > 0 and not self._unnumbered
+    def unnoticed(self) -> tuple[str, ...]:
+        """What nobody could notice because of what the rows say, a sentence each."""
+        return self._judge.unnoticed
 
     @property
     def open_in(self) -> Counter[str]:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from leverframe.audit.arranging import arranged
-from leverframe.audit.auditing import Audit, begun, count
+from leverframe.audit.auditing import Audit, begun, count, unnumbered
 from leverframe.audit.findings import Findings
 from leverframe.audit.following.alerts import Alert, News, Widened
 from leverframe.audit.following.executions import Executions, Limits
@@ -26,7 +26,7 @@ from leverframe.audit.inputs.opening import unreadable
 from leverframe.audit.inputs.rows import NoRow, Place, Row
 from leverframe.audit.judging import LONGEST, Found, Gap, Untold, Violation
 from leverframe.audit.layout import Layout
-from leverframe.audit.looking import Look
+from leverframe.audit.looking import Look, named
 from leverframe.audit.reporting import unnoticed
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import Interface
@@ -130,7 +130,7 @@ class Follower:
         """With `has_format`, somebody says that each line is a row: nobody looks whether it is another format."""
         self._subject, self._limits, self._waiting, self._has_format = subject, limits, waiting, has_format
         self._look = Look(subject.interface, subject.layout)
-        self._look.found |= {*shown}
+        self._look.found |= {*shown, *(named(subject.layout) if subject.layout.path is not None else ())}
         self._spool = Spool()
         if self._is_wide():
             self._spool.close()
@@ -255,9 +255,15 @@ class Follower:
             executions.count,
             executions.violated,
             now.findings,
-            (*now.start.unnoticed, *unnoticed(now.sight.interface, subject.layout)),
+            (
+                *now.start.unnoticed,
+                *unnoticed(now.sight.interface, subject.layout),
+                *executions.unnoticed,
+                *unnumbered(now.sight),
+            ),
             tuple(sorted(executions.open_in.items())),
-            executions.numbered,
+            now.sight.numbered,
+            now.sight.unnumbered,
             executions.undecided,
             (),
             executions.explained if now.start.may_assume or owed else 0,

@@ -90,7 +90,8 @@ def _alike(wrong: Wrong, declaration: Declaration, interface: Interface) -> tupl
 def _differs(choice: Reading, wrong: Wrong, declaration: Declaration) -> bool:
     """Does a subject do what another reading of the document does where the reference has made this choice?"""
     step = wrong.seen if isinstance(wrong.seen, Step) else None
-    sources = {step.source} if step and step.source else set(wrong.controls)
+    controls = {*wrong.controls}
+    sources = controls & {step.source} if step and step.source else controls
     expected = {line.event for line in wrong.transitions if sources & {*line.sources}}
     # Whether an input is accepted is no choice where the reference accepts it.
     accepted = {event for event in expected if declaration.makers[event] is Maker.INPUT}

@@ -1,0 +1,53 @@
+"""The requirements that are cited where an observation would belong that no run explains."""
+
+from collections.abc import Collection, Iterable
+
+from leverframe.language.declaration import Declaration, Transition
+from leverframe.observe import forbidden
+from leverframe.observe.interface import Interface
+from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step
+
+
+def cited(
+    seen: Observation, controls: Collection[str], declaration: Declaration, interface: Interface
+) -> tuple[str, ...]:
+    """The requirements of transitions and events that look like it, or else do so in other states; in order.
+
+    If there are none, they are those of the control states. Those that forbid it are added; an effect breaks these alone.
+    """
+    forbids = forbidden.broken(interface.forbids, seen, controls, declaration)
+    if forbids and isinstance(seen, Effect):
+        return forbids
+    events = {event.name: event.cites for event in declaration.events}
+
+    def of(lines: Iterable[Transition]) -> set[str]:
+        return {cite for line in lines for cite in (*line.cites, *events[line.event])}
+
+    lines = declaration.transitions
+    cites = of(line for line in lines if _looks_like(seen, line, interface))
+    cites = cites or of(line for line in lines if _is_elsewhere(seen, line))
+    of_states = {cite for state in declaration.states if state.name in controls for cite in state.cites}
+    return tuple(sorted((cites or of_states).union(forbids)))
+
+
+def _is_elsewhere(seen: Observation, line: Transition) -> bool:
+    """Does an event lead where it was seen to lead, but from another state?"""
+    return isinstance(seen, Step) and seen.event == line.event and seen.target == line.target
+
+
+def _looks_like(seen: Observation, line: Transition, interface: Interface) -> bool:
+    match seen:
+        case Step(into, source, by):
+            return (
+                into in {None, line.target} and (source is None or source in line.sources) and by in {None, line.event}
+            )
+        case Refused(name):
+            return name == line.event
+        case Signal(name, value):
+            values = interface.signals[name].values
+            of_class = interface.signals[name].kind is not None
+            return line.event in values and (of_class or value in {None, values[line.event]})
+        case Effect(name):
+            return line.event in interface.effects[name].by
+        case _:
+            return False
