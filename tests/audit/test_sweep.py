@@ -13,7 +13,8 @@ from backports import zstd
 
 from leverframe.audit import layout, mapped, showing, ways
 from leverframe.audit.determinised import Table
-from leverframe.audit.fast.shown import FastLook
+from leverframe.audit.fast.encoding import Lines
+from leverframe.audit.fast.lines import Bytes
 from leverframe.audit.fast.swept import FastSweep
 from leverframe.audit.fast.tables import CrowdedError
 from leverframe.audit.findings import Findings
@@ -23,6 +24,7 @@ from leverframe.audit.inputs.logs import Several
 from leverframe.audit.inputs.rows import MAX_ROW
 from leverframe.audit.judging import Found
 from leverframe.audit.layout import Layout
+from leverframe.audit.said import Execution
 from leverframe.audit.seen import Sight
 from leverframe.audit.sweep import Reader, Sweep
 from leverframe.observe.observer import Observer, observer
@@ -89,8 +91,13 @@ def agree(quick: Outcome, plain: Outcome) -> bool:
         and (one.rows, one.executions, one.numbered) == (other.rows, other.executions, other.numbered)
         and (list(one.explained), list(one.every), one.violated) == (explained, list(other.every), other.violated)
         and one.open_in == other.open_in
+        and seen(quick, wanted) == seen(plain, wanted)
         and again[0] <= again[1]
     )
+
+
+def seen(one: Outcome, wanted: Sequence[Execution]) -> list[object]:
+    return [each for each in one.judgement.observed(wanted) if each[2] in wanted]
 
 
 LONG = {"reug", "femtoclaw-protocol"}
@@ -220,9 +227,9 @@ def test_it_agrees_on_what_was_packed_and_is_cut_off(pack: Callable[[bytes], byt
     assert quick.found
 
 
-@pytest.mark.parametrize("crowded", [FastSweep, FastLook])
+@pytest.mark.parametrize("crowded", [(FastSweep, "_follow"), (Lines, "take")])
 def test_where_a_table_does_not_disperse_the_plain_pass_judges(
-    crowded: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    crowded: tuple[type, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def raises(*_: object) -> None:
         raise CrowdedError
@@ -230,7 +237,7 @@ def test_where_a_table_does_not_disperse_the_plain_pass_judges(
     path = tmp_path / "log.jsonl"
     path.write_bytes(b"".join(json.dumps(row).encode() + b"\n" for row in interleaved([edges("kernel", 1)], 1)))
     monkeypatch.setattr(inputs, "LARGE", 0)
-    monkeypatch.setattr(crowded, "take", raises)
+    monkeypatch.setattr(*crowded, raises)
     quick, plain = outcomes("kernel", path)
     assert agree(quick, plain)
 
@@ -245,13 +252,13 @@ def test_the_kernel_follows_most_lines(tmp_path: Path, monkeypatch: pytest.Monke
             json.dumps({**row, "execution_id": f"é{n}"}, ensure_ascii=False).encode() + b"\n" for n in range(5_000)
         )
     )
-    line = Sweep._line
+    learn = Lines._learn
 
-    def noted(self: Sweep, one: bytes, file: str, *, uniform: bool) -> int | None:
+    def noted(self: Lines, text: Bytes, at: int, one: bytes) -> bool:
         read.append(one)
-        return line(self, one, file, uniform=uniform)
+        return learn(self, text, at, one)
 
-    monkeypatch.setattr(Sweep, "_line", noted)
+    monkeypatch.setattr(Lines, "_learn", noted)
     quick, plain = outcomes("kernel", path)
     assert (agree(quick, plain), quick.judgement.executions) == (True, 5_000)
     assert len(read) < 5

@@ -10,12 +10,12 @@ Limits: all are done for the first executions only; the numbers are below.
 
 import itertools
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from leverframe import deadline
 from leverframe.audit.granularity import owes_record
-from leverframe.audit.inputs.rows import NoRow, Place, Row
+from leverframe.audit.inputs.rows import Place, Row
 from leverframe.audit.judging import Reading, Violation, broken, missing_record
 from leverframe.audit.lacking import Lacking
 from leverframe.audit.said import Execution
@@ -75,21 +75,13 @@ def details(start: Observer, sight: Sight, done: Judgement) -> Details:
         explained += 1
         if rows <= MOST_ROWS and len(logs) < MOST_EXAMINED:
             logs[name] = []
-    for number, row, seen, observation in observed(sight, done.read(logs.keys())):
-        if seen.execution in logs:
-            logs[seen.execution].append((number, row.place, observation))
+    for number, place, execution, observation in done.observed(logs.keys()):
+        if execution in logs:
+            logs[execution].append((number, place, observation))
     examined = set(logs)
     missing = _missing(start, sight, logs, examined) if owed else ()
     assumptions = _assumptions(start, logs, examined) if start.may_assume else ()
     return Details((*found, *missing), undecided, assumptions, explained - len(examined))
-
-
-def observed(sight: Sight, rows: Iterable[tuple[int, Row | NoRow]]) -> Iterator[tuple[int, Row, Seen, Observation]]:
-    """The rows that show something, each with its number in the whole log, what it says, and the observation."""
-    for number, row in rows:
-        seen = sight.read(row) if isinstance(row, Row) else None
-        if isinstance(row, Row) and isinstance(seen, Seen) and seen.observation is not None:
-            yield number, row, seen, seen.observation
 
 
 def watched_from_the_start(sight: Sight) -> Watch:

@@ -17,6 +17,7 @@ from leverframe.audit.determinised import DOUBTFUL, IRRELEVANT, MOST_SAID, UNCLE
 from leverframe.audit.inputs.blocks import has_forms, parsed, split
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.rows import NoRow, Place, Row
+from leverframe.audit.layout import Layout
 from leverframe.audit.said import Execution, UnclearError
 from leverframe.audit.said import execution as execution_of
 from leverframe.audit.said import number as number_of
@@ -36,7 +37,7 @@ class Reader:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self._members = members(sight)
+        self._members = members(sight.interface, sight.layout, sight.view)
         self.forms: list[Form] = []
 
     def parsed(self, place: Place, line: bytes, *, has_form: bool = True) -> Row | NoRow:
@@ -50,10 +51,15 @@ class Reader:
 
     def token(self, row: Row) -> bytes:
         """The token of the execution of a row."""
-        try:
-            return token(execution_of(row, self.sight.layout))
-        except UnclearError:
-            return NOBODY
+        return token_of(row, self.sight.layout)
+
+
+def token_of(row: Row, layout: Layout) -> bytes:
+    """The token of the execution of a row."""
+    try:
+        return token(execution_of(row, layout))
+    except UnclearError:
+        return NOBODY
 
 
 def token(execution: Execution) -> bytes:

@@ -6,22 +6,29 @@ one (`audit.judging`), from a second reading of the log.
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
 
 from leverframe.audit.arranging import arranged
 from leverframe.audit.determinised import DOUBTFUL, Table, TooManyError, is_finite
 from leverframe.audit.inputs.files import Files, is_worthwhile
 from leverframe.audit.inputs.logs import Log
-from leverframe.audit.inputs.rows import NoRow, Row
+from leverframe.audit.inputs.rows import NoRow, Place, Row
 from leverframe.audit.judging import Followed, Found, Judge, Reading, controls
 from leverframe.audit.said import Execution
-from leverframe.audit.seen import Sight
+from leverframe.audit.seen import Seen, Sight
 from leverframe.audit.sweep import Reader, Sweep, execution, token
+from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer
+
+if TYPE_CHECKING:
+    from leverframe.audit.fast.swept import FastSweep
 
 MOST_KEPT, _EACH = 1 << 26, 1 << 10
 """The most bytes of rows that are kept, and what counts for a row beside its text."""
+Observing = Callable[[Collection[Execution]], Iterator[tuple[int, Place, Execution, Observation]]]
+"""What rows of some executions show, and perhaps of others, each with its number in the whole log and its place."""
 Note = Callable[[Iterable[Found]], None]
 """Takes what was found."""
 
@@ -44,6 +51,7 @@ class Judgement:
     open_in: Mapping[str, int]
     numbered: bool
     read: Reading
+    observed: Observing
 
 
 def judged(start: Observer, sight: Sight, log: Log, note: Note) -> Judgement:
@@ -62,6 +70,10 @@ def one_by_one(start: Observer, sight: Sight, log: Log, note: Note) -> Judgement
     for row in arranged(log.rows(), sight.layout):
         note(judge.take(row))
     executions = judge.executions
+
+    def read(_: Collection[Execution]) -> Iterator[tuple[int, Row | NoRow]]:
+        return enumerate(arranged(log.rows(), sight.layout), 1)
+
     return Judgement(
         judge.rows,
         len(executions),
@@ -70,29 +82,29 @@ def one_by_one(start: Observer, sight: Sight, log: Log, note: Note) -> Judgement
         executions,
         _open(executions.values()),
         all(one.number is not None for one in executions.values()),
-        lambda _: enumerate(arranged(log.rows(), sight.layout), 1),
+        read,
+        _observing(sight, read),
     )
 
 
 def swept(start: Observer, sight: Sight, files: Files, note: Note) -> Judgement:
     """Judge all rows of files in a quick pass, and then those that it leaves in doubt. Raises TooManyError."""
-    table, quick = Table(start, sight), None
-    if is_worthwhile(files):
-        from leverframe.audit.fast import swept as fast  # noqa: PLC0415 -- needs an extra
-        from leverframe.audit.fast.tables import CrowdedError  # noqa: PLC0415 -- as above
-
-        with suppress(CrowdedError):
-            quick = _passed(fast.FastSweep(table, Reader(sight)), files)
-    quick = quick or _passed(Sweep(table, Reader(sight)), files)
+    table = Table(start, sight)
+    compiled = _compiled(table, sight, files)
+    if compiled is None:
+        quick: Sweep | FastSweep = _passed(Sweep(table, Reader(sight)), files)
+        selected = partial(quick.selected, files)
+    else:
+        quick, selected = compiled, compiled.selected
     judge, doubtful = Judge(start, sight), quick.doubtful
     kept = Kept()
-    for number, row in quick.selected(files, doubtful) if doubtful or quick.damaged else ():
+    for number, row in selected(doubtful) if doubtful or quick.damaged else ():
         note(judge.take(row, number))
         kept.add(number, row)
 
     def read(wanted: Collection[Execution]) -> Iterator[tuple[int, Row | NoRow]]:
         tokens = {token(one) for one in wanted}
-        return quick.selected(files, tokens) if kept.rows is None or tokens - doubtful else iter(kept.rows)
+        return selected(tokens) if kept.rows is None or tokens - doubtful else iter(kept.rows)
 
     in_table = Counter[str]()
     for belief, number in Counter(belief for _, belief, _ in quick.each() if belief != DOUBTFUL).items():
@@ -106,6 +118,22 @@ def swept(start: Observer, sight: Sight, files: Files, note: Note) -> Judgement:
         in_table + _open(judge.executions.values()),
         quick.numbered and all(one.number is not None for one in judge.executions.values()),
         read,
+        _observing(sight, read) if compiled is None else compiled.observed,
+    )
+
+
+def observed(sight: Sight, rows: Iterable[tuple[int, Row | NoRow]]) -> Iterator[tuple[int, Row, Seen, Observation]]:
+    """The rows that show something, each with its number in the whole log, what it says, and the observation."""
+    for number, row in rows:
+        seen = sight.read(row) if isinstance(row, Row) else None
+        if isinstance(row, Row) and isinstance(seen, Seen) and seen.observation is not None:
+            yield number, row, seen, seen.observation
+
+
+def _observing(sight: Sight, read: Reading) -> Observing:
+    return lambda wanted: (
+        (number, row.place, seen.execution, observation)
+        for number, row, seen, observation in observed(sight, read(wanted))
     )
 
 
@@ -125,13 +153,28 @@ class Kept:
             self.rows.append((number, row))
 
 
+def _compiled(table: Table, sight: Sight, files: Files) -> "FastSweep | None":
+    """The quick pass with compiled code; None if it is not worth it, or not possible."""
+    if not is_worthwhile(files):
+        return None
+    from leverframe.audit.fast import encoding  # noqa: PLC0415 -- needs an extra
+    from leverframe.audit.fast import swept as fast
+    from leverframe.audit.fast.tables import CrowdedError  # noqa: PLC0415 -- as above
+
+    encoded = encoding.encoded(sight.interface, sight.layout, files, sight.view)
+    try:
+        return encoded and fast.FastSweep(table, sight.layout, encoded, partial(encoding.again, files, encoded))
+    except CrowdedError:
+        return None
+
+
 def _passed(quick: Sweep, files: Files) -> Sweep:
     for name, block in files.blocks():
         quick.take(block, name)
     return quick
 
 
-def _explained(quick: Sweep, judge: Judge) -> Iterator[tuple[Execution, int]]:
+def _explained(quick: "Sweep | FastSweep", judge: Judge) -> Iterator[tuple[Execution, int]]:
     for text, belief, length in quick.each():
         name = execution(text)
         if belief != DOUBTFUL or _is_explained(judge.executions[name]):

@@ -34,6 +34,8 @@ EMPTY = -1
 NEW, CROWDED = -2, -3
 """In place of a belief: it was not computed yet, or the table does not disperse."""
 CROWDED_ID = -(1 << 62)
+OF_HASH, OF_END = range(2)
+"""The numbers of an id."""
 _MOST_PROBES = 128
 _PRIME, _OFFSET = np.uint64(0x100000001B3), np.uint64(0xCBF29CE484222325)
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
@@ -41,11 +43,13 @@ _EIGHT, _HALF, _SOME, _ZERO = np.uint64(8), np.uint64(32), np.uint64(29), np.uin
 
 
 class Ids(NamedTuple):
-    """The ids of executions: the slot at a place, and by slot the hash and the end of the text in the arena."""
+    """The ids of executions: the slot at a place, and by slot the hash and the end of the text in the arena.
+
+    Both are in a row, since they are far from each other otherwise: what is slow here is to wait for memory.
+    """
 
     places: Ints
-    hashes: Hashes
-    ends: Ints
+    slots: Ints
     arena: Bytes
 
 
@@ -68,7 +72,7 @@ class Pairs(NamedTuple):
     after: Ints
 
 
-IDS = types.NamedTuple((INTS, HASHES, INTS, BYTES), Ids)
+IDS = types.NamedTuple((INTS, ROWS, BYTES), Ids)
 TOKENS = types.NamedTuple((INTS, HASHES, ROWS, BYTES), Tokens)
 PAIRS = types.NamedUniTuple(INTS, 2, Pairs)
 
@@ -108,9 +112,9 @@ def hashed_tokens(block: Bytes, form: int, captures: int, marks: Ints, seed: np.
     return _mixed(found)
 
 
-@njit(INT(READ, INT, INT, HASH, INTS, HASHES, INTS, BYTES), cache=True)
+@njit(INT(READ, INT, INT, HASH, INTS, ROWS, BYTES), cache=True)
 def found_id(  # noqa: PLR0913, PLR0917 -- compiled: see above
-    block: Bytes, start: int, end: int, hashed: np.uint64, places: Ints, hashes: Hashes, ends: Ints, arena: Bytes
+    block: Bytes, start: int, end: int, hashed: np.uint64, places: Ints, slots: Ints, arena: Bytes
 ) -> int:
     """The slot of an id. If it is new, -1 minus the free place of the table; CROWDED_ID if there is none near."""
     mask = len(places) - 1
@@ -119,9 +123,9 @@ def found_id(  # noqa: PLR0913, PLR0917 -- compiled: see above
         slot = places[place]
         if slot == EMPTY:
             return -1 - int(place)
-        if hashes[slot] == hashed:
-            first = int(ends[slot - 1]) if slot else 0
-            if ends[slot] - first == end - start and equal(block, start, arena, first, end - start):
+        if slots[slot, OF_HASH] == np.int64(hashed):
+            first = int(slots[slot - 1, OF_END]) if slot else 0
+            if slots[slot, OF_END] - first == end - start and equal(block, start, arena, first, end - start):
                 return int(slot)
         place = (place + 1) & mask
     return CROWDED_ID

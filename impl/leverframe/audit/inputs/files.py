@@ -19,6 +19,7 @@ from leverframe.audit.inputs.formats import Format, UnknownFormatError
 from leverframe.audit.inputs.opening import Opening, named, unreadable
 from leverframe.audit.inputs.packed import Unpacked
 from leverframe.audit.inputs.rows import Rows
+from leverframe.errors import InputError
 from leverframe.extras import lacking
 from leverframe.record.report import JournalReport
 
@@ -100,12 +101,17 @@ class Files:
                 yield io.BufferedReader(watched)
                 mark = watched.mark
                 if self._found.setdefault(name, mark) != mark:
-                    raise unreadable(name, "it changed while it was read", "audit a copy of it")
+                    raise changed(name)
         except UnknownFormatError:
             hint = f"name the format by --input: {', '.join(Format)}"
             raise unreadable(name, "it begins like no log", hint) from None
         except OSError as error:
             raise unreadable(name, error.strerror or str(error)) from None
+
+
+def changed(name: str) -> InputError:
+    """The error that a file is another one than when it was read before."""
+    return unreadable(name, "it changed while it was read", "audit a copy of it")
 
 
 class Watched(io.RawIOBase):
