@@ -7,12 +7,12 @@ one (`audit.judging`), from a second reading of the log.
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING
 
 from leverframe.audit.arranging import arranged
 from leverframe.audit.determinised import DOUBTFUL, Table, TooManyError, is_finite
-from leverframe.audit.inputs.files import Files, is_worthwhile
+from leverframe.audit.inputs import tables
+from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.logs import Log
 from leverframe.audit.inputs.rows import NoRow, Place, Row
 from leverframe.audit.judging import Followed, Found, Judge, Reading, controls
@@ -56,7 +56,7 @@ class Judgement:
 
 def judged(start: Observer, sight: Sight, log: Log, note: Note) -> Judgement:
     """Judge all rows of a log, in the quickest way. Raises InputError (LF230) if a file cannot be read."""
-    if isinstance(log, Files) and is_finite(start, sight) and log.are_lines:
+    if isinstance(log, Files | tables.Table) and is_finite(start, sight) and (log.has_columns or log.are_lines):
         try:
             return swept(start, sight, log, note)
         except TooManyError:
@@ -87,24 +87,20 @@ def one_by_one(start: Observer, sight: Sight, log: Log, note: Note) -> Judgement
     )
 
 
-def swept(start: Observer, sight: Sight, files: Files, note: Note) -> Judgement:
-    """Judge all rows of files in a quick pass, and then those that it leaves in doubt. Raises TooManyError."""
+def swept(start: Observer, sight: Sight, log: Files | tables.Table, note: Note) -> Judgement:
+    """Judge all rows of a log in a quick pass, and then those that it leaves in doubt. Raises TooManyError."""
     table = Table(start, sight)
-    compiled = _compiled(table, sight, files)
-    if compiled is None:
-        quick: Sweep | FastSweep = _passed(Sweep(table, Reader(sight)), files)
-        selected = partial(quick.selected, files)
-    else:
-        quick, selected = compiled, compiled.selected
+    compiled = _compiled(table, sight, log)
+    quick = compiled or _plain(table, sight, log)
     judge, doubtful = Judge(start, sight), quick.doubtful
     kept = Kept()
-    for number, row in selected(doubtful) if doubtful or quick.damaged else ():
+    for number, row in quick.selected(doubtful) if doubtful or quick.damaged else ():
         note(judge.take(row, number))
         kept.add(number, row)
 
     def read(wanted: Collection[Execution]) -> Iterator[tuple[int, Row | NoRow]]:
         tokens = {token(one) for one in wanted}
-        return selected(tokens) if kept.rows is None or tokens - doubtful else iter(kept.rows)
+        return quick.selected(tokens) if kept.rows is None or tokens - doubtful else iter(kept.rows)
 
     in_table = Counter[str]()
     for belief, number in Counter(belief for _, belief, _ in quick.each() if belief != DOUBTFUL).items():
@@ -153,25 +149,25 @@ class Kept:
             self.rows.append((number, row))
 
 
-def _compiled(table: Table, sight: Sight, files: Files) -> "FastSweep | None":
+def _compiled(table: Table, sight: Sight, log: Files | tables.Table) -> "FastSweep | None":
     """The quick pass with compiled code; None if it is not worth it, or not possible."""
-    if not is_worthwhile(files):
+    if not tables.is_worthwhile(log):
         return None
-    from leverframe.audit.fast import encoding  # noqa: PLC0415 -- needs an extra
-    from leverframe.audit.fast import swept as fast
+    from leverframe.audit.fast import encoding  # noqa: PLC0415 -- it needs an extra
+    from leverframe.audit.fast import swept as fast  # noqa: PLC0415 -- as above
     from leverframe.audit.fast.tables import CrowdedError  # noqa: PLC0415 -- as above
 
-    encoded = encoding.encoded(sight.interface, sight.layout, files, sight.view)
+    encoded = encoding.encoded(sight.interface, sight.layout, log, sight.view)
     try:
-        return encoded and fast.FastSweep(table, sight.layout, encoded, partial(encoding.again, files, encoded))
+        return None if encoded is None else fast.FastSweep(table, sight.layout, encoded, encoding.again(log, encoded))
     except CrowdedError:
         return None
 
 
-def _passed(quick: Sweep, files: Files) -> Sweep:
-    for name, block in files.blocks():
-        quick.take(block, name)
-    return quick
+def _plain(table: Table, sight: Sight, log: Files | tables.Table) -> Sweep:
+    if not isinstance(log, Files) or not log.are_lines:
+        raise TooManyError
+    return Sweep(table, Reader(sight), log)
 
 
 def _explained(quick: "Sweep | FastSweep", judge: Judge) -> Iterator[tuple[Execution, int]]:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from leverframe.audit.determinised import MOST_SAID, TooManyError
-from leverframe.audit.fast.kernel import BLANK, IRRELEVANT, Coded
+from leverframe.audit.fast.kernel import BLANK, IRRELEVANT, MOST_NUMBER, NO_NUMBER, OUT_OF_RANGE, Coded
 from leverframe.audit.inputs.rows import Place, Row
 from leverframe.audit.layout import Layout, Member, at
 from leverframe.audit.looking import Look
@@ -50,7 +50,7 @@ class Entries:
         parts = (execution, number, time)
         told = [
             [at(row.members, one) for one in self._members],
-            *(_is_clear(part, row, self._layout) for part in parts),
+            *(is_clear(part, row, self._layout) for part in parts),
         ]
         key = json.dumps(told)
         found = self._known.get(key)
@@ -76,12 +76,24 @@ class Entries:
         return len(self.samples) - 1
 
 
-def _is_clear(part: Callable[[Row, Layout], object], row: Row, layout: Layout) -> bool:
+def is_clear(part: Callable[[Row, Layout], object], row: Row, layout: Layout) -> bool:
+    """Can a part of a row be read?"""
     try:
         part(row, layout)
     except UnclearError:
         return False
     return True
+
+
+def numbered(row: Row, layout: Layout) -> int:
+    """The number of a row, as the kernel has it."""
+    try:
+        found = number(row, layout)
+    except UnclearError:
+        return NO_NUMBER
+    if found is None:
+        return NO_NUMBER
+    return found if -MOST_NUMBER < found <= MOST_NUMBER else OUT_OF_RANGE
 
 
 def beginnings(member: Member) -> Iterator[str]:
@@ -100,12 +112,13 @@ class Part:
 
 @dataclass(frozen=True)
 class Encoded:
-    """A log by numbers. It covers views of some `names`. `ids` yields the token of each execution, by its slot."""
+    """A log by numbers. It covers views of some `names`."""
 
     layout: Layout
     names: frozenset[str]
     entries: Entries
-    ids: Callable[[], Iterator[bytes]]
+    tokens: list[bytes] = field(default_factory=list[bytes])
+    """The token of each execution, by its slot."""
     parts: list[Part] = field(default_factory=list[Part])
     codes: tempfile.SpooledTemporaryFile[bytes] = field(
         default_factory=lambda: tempfile.SpooledTemporaryFile(MOST_IN_MEMORY)  # noqa: SIM115 -- read again and again

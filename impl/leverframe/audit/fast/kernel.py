@@ -86,7 +86,7 @@ CODED = types.NamedUniTuple(_CODES, 3, Coded)
 
 
 @njit(INT(READ, INT, FORMS, READ, TOKENS, IDS, CODED, INTS, HASH), cache=True)
-def encode(  # noqa: PLR0913, PLR0917 -- compiled: one loop, without calls that cost
+def encode(  # noqa: C901, PLR0913, PLR0917 -- compiled: one loop, without calls that cost
     block: Bytes,
     at: int,
     forms: Forms,
@@ -147,7 +147,7 @@ def encode(  # noqa: PLR0913, PLR0917 -- compiled: one loop, without calls that 
 
 
 @njit(INT(CODED, INT, INTS, BYTES, PAIRS, ROWS, INTS, INTS), cache=True)
-def follow(  # noqa: PLR0913, PLR0917 -- compiled: one loop, without calls that cost
+def follow(  # noqa: C901, PLR0913, PLR0917 -- compiled: one loop, without calls that cost
     coded: Coded,
     at: int,
     meanings: Ints,
@@ -185,7 +185,7 @@ def follow(  # noqa: PLR0913, PLR0917 -- compiled: one loop, without calls that 
                 belief = DOUBTFUL
             else:
                 after = found_after(belief * MOST_SAID + said, known_pairs, known_after)
-                if after == NEW or after == _CROWDED:
+                if after in (NEW, _CROWDED):
                     state[PLACE], state[BELIEF] = code, belief
                     return UNKNOWN if after == NEW else CROWDED
                 belief = after

@@ -1,7 +1,7 @@
 """The quick pass (`audit.sweep`) over a log by numbers, with the kernel."""
 
 import itertools
-from collections.abc import Callable, Collection, Container, Iterator
+from collections.abc import Collection, Container, Iterator
 
 import numpy as np
 import numpy.typing as npt
@@ -9,15 +9,13 @@ import numpy.typing as npt
 from leverframe.audit.determinised import DOUBTFUL, Table
 from leverframe.audit.fast import kernel
 from leverframe.audit.fast.encoded import Encoded, rows_of
+from leverframe.audit.fast.encoding import Again
 from leverframe.audit.fast.tables import After, CrowdedError
 from leverframe.audit.inputs.rows import NoRow, Place, Row
 from leverframe.audit.layout import Layout
 from leverframe.audit.said import Execution
 from leverframe.audit.sweep import execution, token
 from leverframe.observe.observations import Observation
-
-Again = Callable[[npt.NDArray[np.bool_]], Iterator[tuple[int, Row | NoRow]]]
-"""Reads the rows of picked executions again, and whatever is no row, each with its number in the log."""
 
 
 class FastSweep:
@@ -31,7 +29,7 @@ class FastSweep:
             self._can_begin[said] = table.can_begin(said)
         self._pairs, self._computed = After(), 0
         """The number of beliefs of the table that the kernel knows."""
-        self._tokens = list(encoded.ids())
+        self._tokens = encoded.tokens
         self._first = np.array(sorted(layout.first), np.int64)
         self._executions = np.zeros((len(self._tokens), kernel.OF_EXECUTION), np.int64)
         self.rows, self.damaged = 0, False
