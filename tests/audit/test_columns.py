@@ -12,7 +12,7 @@ import pytest
 
 from leverframe.audit import mapped
 from leverframe.audit.fast import encoding
-from leverframe.audit.inputs import columns, parquet_process, tables
+from leverframe.audit.inputs import coding, parquet_process, tables
 from leverframe.audit.inputs import files as inputs
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.tables import Table
@@ -177,5 +177,5 @@ def test_several_files_have_codes_of_their_own(tmp_path: Path) -> None:
 
 
 def test_large_batches_end_where_small_ones_do() -> None:
-    assert columns.BATCH % parquet_process.BATCH == 0
+    assert coding.BATCH % parquet_process.BATCH == 0
     assert parquet_process._ends(1500, 2700) == [0, 500, 1500, 2500, 2700]

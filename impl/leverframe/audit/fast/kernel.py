@@ -103,6 +103,7 @@ def encode(  # noqa: C901, PLR0913, PLR0917 -- compiled: one loop, without calls
     places, hashes, entries, arena = tokens
     id_places, id_slots, id_arena = ids
     of_entries, of_slots, of_numbers = coded
+    base = np.int64(block.ctypes.data)
     while at < len(block):
         state[PLACE], code = at, state[CODES]
         if code >= len(of_entries):
@@ -138,7 +139,7 @@ def encode(  # noqa: C901, PLR0913, PLR0917 -- compiled: one loop, without calls
                 state[COUNT] = slot + 1
             of_slots[code] = slot
             if of_forms[form, HAS_NUMBER]:
-                told = number(block, marks[2], marks[3])
+                told = number(base + marks[2], base + marks[3])
                 of_numbers[code] = told if -MOST_NUMBER < told <= MOST_NUMBER else OUT_OF_RANGE
         state[CODES] = code + 1
         at = marks[2 * MOST_CAPTURES] + 1

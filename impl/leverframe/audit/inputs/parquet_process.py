@@ -1,7 +1,7 @@
 """Run pyarrow in a separate process: a Parquet file of SIZE bytes on stdin, its rows on stdout, each in a line of JSON.
 
 With ``rows FILE``, only those whose numbers are in the file, as eight bytes each, in order. With ``columns NAME …``,
-the codes of these columns (`columns`): a line with a list of the number of rows, and of the name and the new values of
+the codes of these columns (`coding`): a line with a list of the number of rows, and of the name and the new values of
 each column, and then four bytes for each row of each column; or rows, as above, where they are not plain.
 
 pyarrow is written in C++, and some damaged files end the process that reads them, without an exception. A line is an
@@ -57,8 +57,8 @@ def main() -> None:
 
 
 def _columns(stream: BinaryIO, names: Sequence[str]) -> None:
-    from leverframe.audit.inputs.columns import BATCH as ROWS  # noqa: PLC0415 -- needs an extra
-    from leverframe.audit.inputs.columns import MOST_CELLS, Coder  # noqa: PLC0415 -- as above
+    from leverframe.audit.inputs.coding import BATCH as ROWS  # noqa: PLC0415 -- needs an extra
+    from leverframe.audit.inputs.coding import MOST_CELLS, Coder  # noqa: PLC0415 -- as above
 
     coder, told = Coder(names), 0
     try:

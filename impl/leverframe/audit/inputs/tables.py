@@ -72,7 +72,7 @@ class Table:
     def columns(self, names: Collection[str]) -> "Iterator[tuple[str, Columns | Row | NoRow]]":
         """Some columns, and rows where they are not plain."""
         from leverframe.audit.inputs.arrow import members  # noqa: PLC0415 -- needs an extra
-        from leverframe.audit.inputs.columns import Coder  # noqa: PLC0415 -- as above
+        from leverframe.audit.inputs.coding import Coder  # noqa: PLC0415 -- as above
 
         coder, number = Coder(names), 0
         for batch in self.table.to_batches(max_chunksize=BATCH):
