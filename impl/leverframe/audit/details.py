@@ -85,9 +85,9 @@ def details(start: Observer, sight: Sight, done: Judgement) -> Details:
 
 
 def watched_from_the_start(sight: Sight) -> Watch:
-    """The watch over the properties of an execution that begins. Raises CapacityError."""
+    """The watch over the properties that an execution may break. Raises CapacityError."""
     with deadline.within(WATCH_SECONDS):
-        return watch(sight.declaration, sight.interface, sight.view, sight.layout.settings)
+        return watch(sight.declaration, sight.interface, sight.view, sight.layout.settings).breakable
 
 
 def _properties(
@@ -155,13 +155,18 @@ def _assumptions(start: Observer, logs: Mapping[Execution, _Log], done: set[Exec
 def _each(
     making: Callable[[], Cheapest], logs: Mapping[Execution, _Log], done: set[Execution]
 ) -> Iterator[tuple[Execution, _Log, tuple[Assumed, ...]]]:
-    """The steps that count in each execution, as long as there is time. Those without are no longer `done`."""
-    end, cheapest = time.monotonic() + SECONDS, None
+    """The steps that count in each execution, as long as there is time. Those without are no longer `done`.
+
+    Executions with the same observations, each the same object, have the same steps.
+    """
+    end, cheapest, known = time.monotonic() + SECONDS, None, dict[tuple[int, ...], tuple[Assumed, ...]]()
     for execution, log in logs.items():
+        key = tuple(id(observation) for *_, observation in log)
         try:
             with deadline.until(end, SECONDS):
                 cheapest = cheapest or making()
-                steps = cheapest.of([observation for *_, observation in log])
+                steps = known.get(key) or cheapest.of([observation for *_, observation in log])
+                known[key] = steps
         except CapacityError:
             done.discard(execution)
             continue

@@ -103,7 +103,7 @@ def encode(  # noqa: C901, PLR0913, PLR0917 -- compiled: one loop, without calls
     places, hashes, entries, arena = tokens
     id_places, id_slots, id_arena = ids
     of_entries, of_slots, of_numbers = coded
-    base = np.int64(block.ctypes.data)
+    base = int(np.int64(block.ctypes.data))
     while at < len(block):
         state[PLACE], code = at, state[CODES]
         if code >= len(of_entries):
@@ -185,7 +185,7 @@ def follow(  # noqa: C901, PLR0913, PLR0917 -- compiled: one loop, without calls
             if is_gap:
                 belief = DOUBTFUL
             else:
-                after = found_after(belief * MOST_SAID + said, known_pairs, known_after)
+                after = found_after(int(belief * MOST_SAID + said), known_pairs, known_after)
                 if after in (NEW, _CROWDED):
                     state[PLACE], state[BELIEF] = code, belief
                     return UNKNOWN if after == NEW else CROWDED

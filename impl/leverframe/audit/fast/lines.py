@@ -66,7 +66,7 @@ def _loaded(size: int) -> Callable[..., object]:
     def load(context: object, address: types.Type) -> object:
         del context
 
-        def generated(_: object, builder: ir.IRBuilder, __: object, arguments: Sequence[ir.Value]) -> ir.Value:
+        def generated(_: object, builder: ir.IRBuilder, _of: object, arguments: Sequence[ir.Value]) -> ir.Value:
             found = builder.load(builder.inttoptr(arguments[0], ir.IntType(size).as_pointer()))
             found.align = 1
             return found
@@ -76,7 +76,8 @@ def _loaded(size: int) -> Callable[..., object]:
     return load
 
 
-byte, word = intrinsic(_loaded(BITS)), intrinsic(_loaded(8 * BITS))
+byte: Callable[[int], int] = intrinsic(_loaded(BITS))
+word: Callable[[int], np.uint64] = intrinsic(_loaded(8 * BITS))
 """One byte, or eight, at an address."""
 
 
@@ -84,7 +85,7 @@ byte, word = intrinsic(_loaded(BITS)), intrinsic(_loaded(8 * BITS))
 def equal(first: int, second: int, length: int) -> bool:
     """Are these bytes the same?"""
     if length < _EIGHT:
-        for index in range(length):
+        for index in range(length):  # noqa: SIM110 -- compiled
             if byte(first + index) != byte(second + index):
                 return False
         return True
@@ -197,7 +198,7 @@ def matched(block: Bytes, at: int, instructions: Ints, starts: Ints, literals: B
 
     `marks` get the start and the end of what is captured, and at last the end of the line.
     """
-    base, known = np.int64(block.ctypes.data), np.int64(literals.ctypes.data)
+    base, known = int(np.int64(block.ctypes.data)), int(np.int64(literals.ctypes.data))
     end = base + len(block)
     for form in range(len(starts) - 1):
         place = base + at
@@ -224,5 +225,5 @@ def number(at: int, end: int) -> int:
     negative = byte(at) == _MINUS
     found = 0
     for address in range(at + negative, end):
-        found = found * 10 + (np.int64(byte(address)) - _ZERO)
+        found = found * 10 + (byte(address) - _ZERO)
     return -found if negative else found

@@ -101,14 +101,14 @@ def _mixed(found: np.uint64) -> np.uint64:
 @njit(HASH(READ, INT, INT, HASH), cache=True)
 def hashed_id(block: Bytes, start: int, end: int, seed: np.uint64) -> np.uint64:
     """The hash of an id."""
-    base = np.int64(block.ctypes.data)
+    base = int(np.int64(block.ctypes.data))
     return _mixed(_hashed(base + start, base + end, _OFFSET ^ seed))
 
 
 @njit(HASH(READ, INT, INT, INTS, HASH), cache=True)
 def hashed_tokens(block: Bytes, form: int, captures: int, marks: Ints, seed: np.uint64) -> np.uint64:
     """The hash of the tokens of a line that count beside its execution and its number."""
-    base, found = np.int64(block.ctypes.data), (_OFFSET ^ seed ^ np.uint64(form)) * _PRIME
+    base, found = int(np.int64(block.ctypes.data)), (_OFFSET ^ seed ^ np.uint64(form)) * _PRIME
     for index in range(OTHERS, captures):
         found = _hashed(base + marks[2 * index], base + marks[2 * index + 1], found) * _GOLDEN
     return _mixed(found)
@@ -119,7 +119,7 @@ def found_id(  # noqa: PLR0913, PLR0917 -- compiled: see above
     block: Bytes, start: int, end: int, hashed: np.uint64, places: Ints, slots: Ints, arena: Bytes
 ) -> int:
     """The slot of an id. If it is new, -1 minus the free place of the table; CROWDED_ID if there is none near."""
-    base, kept = np.int64(block.ctypes.data), np.int64(arena.ctypes.data)
+    base, kept = int(np.int64(block.ctypes.data)), int(np.int64(arena.ctypes.data))
     mask = len(places) - 1
     place = np.int64(hashed & np.uint64(mask))
     for _ in range(_MOST_PROBES):
@@ -148,7 +148,7 @@ def found_tokens(  # noqa: PLR0913, PLR0917 -- compiled: see above
 ) -> int:
     """The entry with the tokens of a line; negative if there is none."""
     hashed = hashed_tokens(block, form, captures, marks, seed)
-    base, kept = np.int64(block.ctypes.data), np.int64(arena.ctypes.data)
+    base, kept = int(np.int64(block.ctypes.data)), int(np.int64(arena.ctypes.data))
     mask = len(places) - 1
     place = np.int64(hashed & np.uint64(mask))
     for _ in range(_MOST_PROBES):

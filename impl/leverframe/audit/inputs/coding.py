@@ -95,12 +95,15 @@ def _is_harmless(array: pa.Array) -> bool:
     if pa.types.is_integer(kind) or pa.types.is_boolean(kind) or pa.types.is_null(kind):
         return True
     if pa.types.is_floating(kind):
-        return not pc.any(pc.is_inf(array)).as_py()
+        return pc.any(pc.is_inf(array)).as_py() is not True
     if pa.types.is_timestamp(kind):
-        ends = pc.min_max(array.cast(pa.int64())).as_py()
-        least, most = ends["min"] or 0, ends["max"] or 0
         plain(array[0].as_py() if len(array) else None)  # the time zone
-        return least / _PER_SECOND[kind.unit] >= _EARLIEST and most / _PER_SECOND[kind.unit] <= _LATEST
+        match pc.min_max(array.cast(pa.int64())).as_py():
+            case {"min": int(least), "max": int(most)}:
+                second = _PER_SECOND[kind.unit]
+                return _EARLIEST * second <= least <= most <= _LATEST * second
+            case _:
+                return True
     for value in array.to_pylist():
         plain(value)
     return True
