@@ -10,13 +10,14 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from leverframe.audit import mapped
+from leverframe.audit import layout, mapped, showing
 from leverframe.audit.fast import encoding
 from leverframe.audit.inputs import coding, parquet_process, tables
 from leverframe.audit.inputs import files as inputs
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.tables import Table
 from tests.audit.compared import agree, outcomes
+from tests.audit.formats import lines
 from tests.audit.logs import Log, declared, edges, every_step, interleaved
 from tests.audit.planted import changed
 from tests.support.budget import share
@@ -179,3 +180,18 @@ def test_several_files_have_codes_of_their_own(tmp_path: Path) -> None:
 def test_large_batches_end_where_small_ones_do() -> None:
     assert coding.BATCH % parquet_process.BATCH == 0
     assert parquet_process._ends(1500, 2700) == [0, 500, 1500, 2500, 2700]
+
+
+@pytest.mark.parametrize("form", ["table", "lines"])
+def test_a_value_with_an_identity_in_one_row_shows_its_name(form: str, tmp_path: Path) -> None:
+    """Then no table of beliefs can judge the log, and it is judged row by row."""
+    declaration, interface = declared("kernel")
+    where = layout.usual(declaration, interface)
+    boot = {"step": 0, "previous_state": "BOOTING", "event": "CONFIG_LOADED", "new_state": "IDLE"}
+    for name in sorted(interface.labels.keys() & where.fields.keys()):
+        rows = [{"execution_id": str(number), **boot, name: "x" if number == 25 else None} for number in range(30)]
+        path = tmp_path / "log.jsonl"
+        path.write_bytes(lines(rows))
+        log = Files([path]) if form == "lines" else Table(pa.Table.from_pylist(rows))
+        assert name in showing.shown(interface, where, log)
+        assert log not in encoding._known

@@ -39,7 +39,7 @@ class Entries:
     def __init__(self, interface: Interface, layout: Layout, members: Members, look: Look | None) -> None:
         self.samples: list[Row] = []
         self.look, self._layout, self._labels = look, layout, frozenset(interface.labels)
-        self._members = members.others
+        self._members, self._absent = members.others, sorted(members.absent)
         every = (*members.others, layout.execution, layout.number, None if layout.time is None else layout.time.member)
         self._names = frozenset(name for member in every if member is not None for name in beginnings(member))
         self._known: dict[str, int] = {}
@@ -47,12 +47,9 @@ class Entries:
 
     def of(self, row: Row) -> int:
         """The entry of a row; IRRELEVANT if it is about something else."""
-        parts = (execution, number, time)
-        told = [
-            [at(row.members, one) for one in self._members],
-            *(is_clear(part, row, self._layout) for part in parts),
-        ]
-        key = json.dumps(told)
+        clear = [is_clear(part, row, self._layout) for part in (execution, number, time)]
+        absent = [at(row.members, one) is None for one in self._absent]
+        key = json.dumps([[at(row.members, one) for one in self._members], clear, absent])
         found = self._known.get(key)
         if found is None:
             self._size += len(key)
@@ -140,8 +137,10 @@ class Encoded:
 
     def each(self) -> Iterator[tuple[Part, Coded]]:
         """The codes, part by part."""
-        self.codes.seek(0)
+        place = 0
         for part in self.parts:
+            self.codes.seek(place)
+            place += 12 * part.count
             read = (np.frombuffer(self.codes.read(4 * part.count), np.int32) for _ in range(3))
             yield part, Coded(*(each.copy() for each in read))
 
