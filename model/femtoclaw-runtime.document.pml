@@ -69,14 +69,12 @@ mtype state = INITIALIZING;
 #else
 mtype last = no_event;  /* the event of the step that led here */
 #define NOTE(flag, value) flag = value
-bool holds_1 = false;
-bool holds_2 = true;
-bool met_3 = false;
+bool holds_1 = true;
+bool met_2 = false;
 inline ENTERED(event) {
   last = event;
-  holds_1 = (!enabled_any);
-  holds_2 = ((state == IDLE && ((state == INPUT_RECEIVED && ((state == PROTOCOL_VALIDATING && ((state == AUTHORIZATION_EVALUATING && ((state == CAPABILITY_EXECUTING && ((state == MEMORY_COMMITTING && ((state == COMPLETED && (state == IDLE || state == INITIALIZING || state == COMPLETED || state == ERROR)) || state == MEMORY_COMMITTING)) || state == CAPABILITY_EXECUTING)) || state == AUTHORIZATION_EVALUATING)) || state == PROTOCOL_VALIDATING)) || state == INPUT_RECEIVED)) || state == IDLE)) || state == INITIALIZING || state == COMPLETED || state == ERROR);
-  met_3 = (!(enabled_INITIALIZATION_SUCCEEDED || enabled_INITIALIZATION_FAILED || enabled_INPUT_RECORDED || enabled_MESSAGE_ACCEPTED || enabled_TOOL_CALL_ACCEPTED || enabled_PROTOCOL_REJECTED || enabled_AUTHORIZATION_GRANTED || enabled_AUTHORIZATION_DENIED || enabled_EXECUTION_FINISHED || enabled_EXECUTION_FAILED || enabled_COMMIT_SUCCEEDED || enabled_COMMIT_FAILED || enabled_COMPLETION_FINALIZED || enabled_ERROR_CLEARED || enabled_ERROR_UNRECOVERABLE || enabled_SHUTDOWN_FINISHED) || (last == INITIALIZATION_SUCCEEDED || last == INITIALIZATION_FAILED || last == INPUT_RECORDED || last == MESSAGE_ACCEPTED || last == TOOL_CALL_ACCEPTED || last == PROTOCOL_REJECTED || last == AUTHORIZATION_GRANTED || last == AUTHORIZATION_DENIED || last == EXECUTION_FINISHED || last == EXECUTION_FAILED || last == COMMIT_SUCCEEDED || last == COMMIT_FAILED || last == COMPLETION_FINALIZED || last == ERROR_CLEARED || last == ERROR_UNRECOVERABLE || last == SHUTDOWN_FINISHED));
+  holds_1 = ((state == IDLE && ((state == INPUT_RECEIVED && ((state == PROTOCOL_VALIDATING && ((state == AUTHORIZATION_EVALUATING && ((state == CAPABILITY_EXECUTING && ((state == MEMORY_COMMITTING && ((state == COMPLETED && (state == IDLE || state == INITIALIZING || state == COMPLETED || state == ERROR)) || state == MEMORY_COMMITTING)) || state == CAPABILITY_EXECUTING)) || state == AUTHORIZATION_EVALUATING)) || state == PROTOCOL_VALIDATING)) || state == INPUT_RECEIVED)) || state == IDLE)) || state == INITIALIZING || state == COMPLETED || state == ERROR);
+  met_2 = (!(enabled_INITIALIZATION_SUCCEEDED || enabled_INITIALIZATION_FAILED || enabled_INPUT_RECORDED || enabled_MESSAGE_ACCEPTED || enabled_TOOL_CALL_ACCEPTED || enabled_PROTOCOL_REJECTED || enabled_AUTHORIZATION_GRANTED || enabled_AUTHORIZATION_DENIED || enabled_EXECUTION_FINISHED || enabled_EXECUTION_FAILED || enabled_COMMIT_SUCCEEDED || enabled_COMMIT_FAILED || enabled_COMPLETION_FINALIZED || enabled_ERROR_CLEARED || enabled_ERROR_UNRECOVERABLE || enabled_SHUTDOWN_FINISHED) || (last == INITIALIZATION_SUCCEEDED || last == INITIALIZATION_FAILED || last == INPUT_RECORDED || last == MESSAGE_ACCEPTED || last == TOOL_CALL_ACCEPTED || last == PROTOCOL_REJECTED || last == AUTHORIZATION_GRANTED || last == AUTHORIZATION_DENIED || last == EXECUTION_FINISHED || last == EXECUTION_FAILED || last == COMMIT_SUCCEEDED || last == COMMIT_FAILED || last == COMPLETION_FINALIZED || last == ERROR_CLEARED || last == ERROR_UNRECOVERABLE || last == SHUTDOWN_FINISHED));
 }
 #endif
 
@@ -224,10 +222,39 @@ end:
        state = TERMINATED;
        ENTERED(SHUTDOWN_FINISHED)
      }
-  /* RUNTIME_FAILURE (fault): INITIALIZING, INPUT_RECEIVED, PROTOCOL_VALIDATING, AUTHORIZATION_EVALUATING,
-     CAPABILITY_EXECUTING, MEMORY_COMMITTING -> ERROR [FC-SM-013, FC-SM-019, FC-SM-022, FC-SM-026, FC-SM-030,
-     FC-SM-034, FC-SM-062]: line 333 with lines 91, 128, 147, 168, 189 and 210 */
-  :: d_step { state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING ->
+  /* RUNTIME_FAILURE (fault): INITIALIZING -> ERROR [FC-SM-062, FC-SM-013]: line 333 with lines 91, 128, 147, 168,
+     189 and 210 */
+  :: d_step { state == INITIALIZING ->
+       state = ERROR;
+       ENTERED(RUNTIME_FAILURE)
+     }
+  /* RUNTIME_FAILURE (fault): INPUT_RECEIVED -> ERROR [FC-SM-062, FC-SM-019]: line 333 with lines 91, 128, 147,
+     168, 189 and 210 */
+  :: d_step { state == INPUT_RECEIVED ->
+       state = ERROR;
+       ENTERED(RUNTIME_FAILURE)
+     }
+  /* RUNTIME_FAILURE (fault): PROTOCOL_VALIDATING -> ERROR [FC-SM-062, FC-SM-022]: line 333 with lines 91, 128,
+     147, 168, 189 and 210 */
+  :: d_step { state == PROTOCOL_VALIDATING ->
+       state = ERROR;
+       ENTERED(RUNTIME_FAILURE)
+     }
+  /* RUNTIME_FAILURE (fault): AUTHORIZATION_EVALUATING -> ERROR [FC-SM-062, FC-SM-026]: line 333 with lines 91,
+     128, 147, 168, 189 and 210 */
+  :: d_step { state == AUTHORIZATION_EVALUATING ->
+       state = ERROR;
+       ENTERED(RUNTIME_FAILURE)
+     }
+  /* RUNTIME_FAILURE (fault): CAPABILITY_EXECUTING -> ERROR [FC-SM-062, FC-SM-030]: line 333 with lines 91, 128,
+     147, 168, 189 and 210 */
+  :: d_step { state == CAPABILITY_EXECUTING ->
+       state = ERROR;
+       ENTERED(RUNTIME_FAILURE)
+     }
+  /* RUNTIME_FAILURE (fault): MEMORY_COMMITTING -> ERROR [FC-SM-062, FC-SM-034]: line 333 with lines 91, 128, 147,
+     168, 189 and 210 */
+  :: d_step { state == MEMORY_COMMITTING ->
        state = ERROR;
        ENTERED(RUNTIME_FAILURE)
      }
@@ -237,7 +264,7 @@ end:
 #ifndef BARE
 /* terminated-is-final [FC-SM-045]: In TERMINATED no event is accepted, and the runtime stays there. (expected:
    holds) */
-ltl terminated_is_final { [] (state == TERMINATED -> (holds_1 && ([] (state == TERMINATED)))) }
+ltl terminated_is_final { [] (state == TERMINATED -> (!enabled_any && ([] (state == TERMINATED)))) }
 /* example-lifecycle [FC-SM-072]: The example can be followed from start-up through one whole execution and back
    to IDLE, state by state. (expected: holds) */
 /* This is part 1 of it. */
@@ -245,7 +272,7 @@ ltl example_lifecycle_1 { state == INITIALIZING }
 /* example-lifecycle [FC-SM-072]: The example can be followed from start-up through one whole execution and back
    to IDLE, state by state. (expected: holds) */
 /* This is part 2 of it. */
-ltl example_lifecycle_2 { holds_2 }
+ltl example_lifecycle_2 { holds_1 }
 /* initialised-before-input [FC-SM-002, FC-SM-014]: No input is accepted before the runtime is initialised. It
    fails: a failed start-up leads to ERROR, from there to IDLE, and IDLE accepts input (D-FC-06). (expected:
    fails) */
@@ -255,7 +282,7 @@ ltl initialised_before_input { (!(state == INPUT_RECEIVED)) W (last == INITIALIZ
 ltl ready_means_initialised { (!(state == IDLE)) W (last == INITIALIZATION_SUCCEEDED) }
 /* initializing-ends [FC-SM-013]: The runtime does not initialise for ever, provided that it keeps working.
    (expected: holds) */
-ltl initializing_ends { ([] (<> met_3)) -> ((state == INITIALIZING) U (state == IDLE || state == ERROR)) }
+ltl initializing_ends { ([] (<> met_2)) -> ((state == INITIALIZING) U (state == IDLE || state == ERROR)) }
 /* identified-before-any-transition [FC-SM-060]: No transition is made before the state that assigns execution
    identifiers, so that the telemetry of each transition can name one. It fails: start-up and the step into that
    state come before it (D-FC-04). (expected: fails) */
@@ -286,28 +313,28 @@ ltl rejected_and_denied_are_committed { [] ((last == PROTOCOL_REJECTED || last =
 ltl executed_is_committed { [] (last == AUTHORIZATION_GRANTED -> ((!(state == IDLE)) W (last == COMMIT_SUCCEEDED))) }
 /* completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is finalised and the runtime is in
    IDLE again, provided that it keeps working. (expected: holds) */
-ltl completed_returns_to_idle { ([] (<> met_3)) -> ([] (state == COMPLETED -> ((state == COMPLETED) U (state == IDLE)))) }
+ltl completed_returns_to_idle { ([] (<> met_2)) -> ([] (state == COMPLETED -> ((state == COMPLETED) U (state == IDLE)))) }
 /* no-execution-after-error [FC-SM-064]: Once in ERROR, the runtime executes nothing before it has received
    another input. (expected: holds) */
 ltl no_execution_after_error { [] (state == ERROR -> ((!(state == CAPABILITY_EXECUTING)) W (state == INPUT_RECEIVED))) }
 /* error-is-left [FC-SM-040, FC-SM-041]: The runtime does not stay in ERROR for ever but gets to IDLE or to
    SHUTDOWN, provided that it keeps working. (expected: holds) */
-ltl error_is_left { ([] (<> met_3)) -> ([] (state == ERROR -> ((state == ERROR) U (state == IDLE || state == SHUTDOWN)))) }
+ltl error_is_left { ([] (<> met_2)) -> ([] (state == ERROR -> ((state == ERROR) U (state == IDLE || state == SHUTDOWN)))) }
 /* unrecoverable-ends [FC-SM-041, FC-SM-045]: After a failure that cannot be handled, the runtime ends, provided
    that it keeps working. (expected: holds) */
-ltl unrecoverable_ends { ([] (<> met_3)) -> ([] (last == ERROR_UNRECOVERABLE -> (<> (state == TERMINATED)))) }
+ltl unrecoverable_ends { ([] (<> met_2)) -> ([] (last == ERROR_UNRECOVERABLE -> (<> (state == TERMINATED)))) }
 /* shutdown-ends [FC-SM-045]: A shutdown ends in TERMINATED, provided that the runtime keeps working. (expected:
    holds) */
-ltl shutdown_ends { ([] (<> met_3)) -> ([] (state == SHUTDOWN -> ((state == SHUTDOWN) U (state == TERMINATED)))) }
+ltl shutdown_ends { ([] (<> met_2)) -> ([] (state == SHUTDOWN -> ((state == SHUTDOWN) U (state == TERMINATED)))) }
 /* comes-to-rest [FC-SM-065]: From every state, the runtime comes to rest in IDLE or in TERMINATED, provided that
    it keeps working. (expected: holds) */
-ltl comes_to_rest { ([] (<> met_3)) -> ([] (<> (state == IDLE || state == TERMINATED))) }
+ltl comes_to_rest { ([] (<> met_2)) -> ([] (<> (state == IDLE || state == TERMINATED))) }
 /* executions-end [FC-SM-073]: Every input ends with a completed execution or with an error, provided that the
    runtime keeps working. (expected: holds) */
-ltl executions_end { ([] (<> met_3)) -> ([] (last == INPUT_ARRIVED -> (<> (state == COMPLETED || state == ERROR)))) }
+ltl executions_end { ([] (<> met_2)) -> ([] (last == INPUT_ARRIVED -> (<> (state == COMPLETED || state == ERROR)))) }
 /* executing-ends [FC-SM-029, FC-SM-030]: The runtime does not stay in CAPABILITY_EXECUTING for ever, provided
    that it keeps working, the capability included. (expected: holds) */
-ltl executing_ends { ([] (<> met_3)) -> ([] (state == CAPABILITY_EXECUTING -> (<> (state == MEMORY_COMMITTING || state == ERROR)))) }
+ltl executing_ends { ([] (<> met_2)) -> ([] (state == CAPABILITY_EXECUTING -> (<> (state == MEMORY_COMMITTING || state == ERROR)))) }
 /* executing-ends-even-if-the-capability-hangs: The runtime does not stay in CAPABILITY_EXECUTING for ever even
    if the capability never returns. It fails: the document has no deadline (D-FC-11). (expected: fails) */
 ltl executing_ends_even_if_the_capability_hangs { [] (state == CAPABILITY_EXECUTING -> (<> (state == MEMORY_COMMITTING || state == ERROR))) }

@@ -128,12 +128,35 @@
 (define-fun step_SHUTDOWN_FINISHED ((state Int) (last Int) (state_next Int) (last_next Int)) Bool (and (= state
     SHUTDOWN) (= state_next TERMINATED) (= last_next SHUTDOWN_FINISHED)))
 
-; RUNTIME_FAILURE (fault): INITIALIZING, INPUT_RECEIVED, PROTOCOL_VALIDATING, AUTHORIZATION_EVALUATING,
-; CAPABILITY_EXECUTING, MEMORY_COMMITTING -> ERROR [FC-SM-013, FC-SM-019, FC-SM-022, FC-SM-026, FC-SM-030,
-; FC-SM-034, FC-SM-062]: line 333 with lines 91, 128, 147, 168, 189 and 210
-(define-fun step_RUNTIME_FAILURE ((state Int) (last Int) (state_next Int) (last_next Int)) Bool (and (or (= state
-    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (= state_next ERROR) (= last_next RUNTIME_FAILURE)))
+; RUNTIME_FAILURE (fault): INITIALIZING -> ERROR [FC-SM-062, FC-SM-013]: line 333 with lines 91, 128, 147, 168,
+; 189 and 210
+(define-fun step_RUNTIME_FAILURE_1 ((state Int) (last Int) (state_next Int) (last_next Int)) Bool (and (= state
+    INITIALIZING) (= state_next ERROR) (= last_next RUNTIME_FAILURE)))
+
+; RUNTIME_FAILURE (fault): INPUT_RECEIVED -> ERROR [FC-SM-062, FC-SM-019]: line 333 with lines 91, 128, 147,
+; 168, 189 and 210
+(define-fun step_RUNTIME_FAILURE_2 ((state Int) (last Int) (state_next Int) (last_next Int)) Bool (and (= state
+    INPUT_RECEIVED) (= state_next ERROR) (= last_next RUNTIME_FAILURE)))
+
+; RUNTIME_FAILURE (fault): PROTOCOL_VALIDATING -> ERROR [FC-SM-062, FC-SM-022]: line 333 with lines 91, 128,
+; 147, 168, 189 and 210
+(define-fun step_RUNTIME_FAILURE_3 ((state Int) (last Int) (state_next Int) (last_next Int)) Bool (and (= state
+    PROTOCOL_VALIDATING) (= state_next ERROR) (= last_next RUNTIME_FAILURE)))
+
+; RUNTIME_FAILURE (fault): AUTHORIZATION_EVALUATING -> ERROR [FC-SM-062, FC-SM-026]: line 333 with lines 91,
+; 128, 147, 168, 189 and 210
+(define-fun step_RUNTIME_FAILURE_4 ((state Int) (last Int) (state_next Int) (last_next Int)) Bool (and (= state
+    AUTHORIZATION_EVALUATING) (= state_next ERROR) (= last_next RUNTIME_FAILURE)))
+
+; RUNTIME_FAILURE (fault): CAPABILITY_EXECUTING -> ERROR [FC-SM-062, FC-SM-030]: line 333 with lines 91, 128,
+; 147, 168, 189 and 210
+(define-fun step_RUNTIME_FAILURE_5 ((state Int) (last Int) (state_next Int) (last_next Int)) Bool (and (= state
+    CAPABILITY_EXECUTING) (= state_next ERROR) (= last_next RUNTIME_FAILURE)))
+
+; RUNTIME_FAILURE (fault): MEMORY_COMMITTING -> ERROR [FC-SM-062, FC-SM-034]: line 333 with lines 91, 128, 147,
+; 168, 189 and 210
+(define-fun step_RUNTIME_FAILURE_6 ((state Int) (last Int) (state_next Int) (last_next Int)) Bool (and (= state
+    MEMORY_COMMITTING) (= state_next ERROR) (= last_next RUNTIME_FAILURE)))
 
 (define-fun trans ((state Int) (last Int) (state_next Int) (last_next Int)) Bool (or (stutter state last state_next
     last_next) (step_INITIALIZATION_SUCCEEDED state last state_next last_next) (step_INITIALIZATION_FAILED state last
@@ -145,7 +168,10 @@
     state last state_next last_next) (step_COMMIT_SUCCEEDED state last state_next last_next) (step_COMMIT_FAILED state
     last state_next last_next) (step_COMPLETION_FINALIZED state last state_next last_next) (step_ERROR_CLEARED state
     last state_next last_next) (step_ERROR_UNRECOVERABLE state last state_next last_next) (step_SHUTDOWN_FINISHED
-    state last state_next last_next) (step_RUNTIME_FAILURE state last state_next last_next)))
+    state last state_next last_next) (step_RUNTIME_FAILURE_1 state last state_next last_next) (step_RUNTIME_FAILURE_2
+    state last state_next last_next) (step_RUNTIME_FAILURE_3 state last state_next last_next) (step_RUNTIME_FAILURE_4
+    state last state_next last_next) (step_RUNTIME_FAILURE_5 state last state_next last_next) (step_RUNTIME_FAILURE_6
+    state last state_next last_next)))
 
 ; row-initializing [FC-SM-009, FC-SM-011, FC-SM-013, FC-SM-047, FC-SM-067, FC-SM-068]: From INITIALIZING the
 ; runtime can get to IDLE and to ERROR, and nowhere else. (expected: holds)

@@ -578,69 +578,267 @@
     result_next result) (= elapsed_next elapsed) (= read_record_next read_record) (= write_record_next write_record)
     (= closing_next NONE) (= elsewhere_next elsewhere) (= last_next COMPLETION_FINALIZED)))
 
-; STORE_FAILED (machine): INPUT_RECEIVED, AUTHORIZATION_EVALUATING, MEMORY_COMMITTING -> ERROR [FC-SM-019,
-; FC-SM-026, FC-SM-034, FC-SM-059, FC-SM-062]: Without the store, no further work is possible (D-FC-08).
-(define-fun step_STORE_FAILED ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
+; STORE_FAILED (machine): INPUT_RECEIVED -> ERROR [FC-SM-059, FC-SM-062, FC-SM-019]: Without the store, no
+; further work is possible (D-FC-08).
+(define-fun step_STORE_FAILED_1 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
     (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool) (incomplete_next
     Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int) (identifier_next Int)
     (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int) (elapsed_next Int)
     (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool) (last_next Int)) Bool (and
-    (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (=
-    state_next ERROR) (= initialised_next initialised) (= latched_next latched) (= recoverable_next false) (=
-    incomplete_next incomplete) (= store__next store_) (= channel_next channel) (= told_next channel) (= epoch_next
-    epoch) (= input_next input) (= identifier_next identifier) (= form_next form) (= pinned_next pinned) (=
-    decision_next decision) (= running_next running) (= result_next result) (= elapsed_next 0) (= read_record_next
-    read_record) (= write_record_next write_record) (= closing_next closing) (= elsewhere_next elsewhere) (= last_next
-    STORE_FAILED)))
+    (= state INPUT_RECEIVED) (= store_ LOST) (= state_next ERROR) (= initialised_next initialised) (= latched_next
+    latched) (= recoverable_next false) (= incomplete_next incomplete) (= store__next store_) (= channel_next channel)
+    (= told_next channel) (= epoch_next epoch) (= input_next input) (= identifier_next identifier) (= form_next form)
+    (= pinned_next pinned) (= decision_next decision) (= running_next running) (= result_next result) (= elapsed_next
+    0) (= read_record_next read_record) (= write_record_next write_record) (= closing_next closing) (= elsewhere_next
+    elsewhere) (= last_next STORE_FAILED)))
 
-; RUNTIME_FAILURE (fault): INPUT_RECEIVED, PROTOCOL_VALIDATING, AUTHORIZATION_EVALUATING, MEMORY_COMMITTING ->
-; ERROR [FC-SM-019, FC-SM-022, FC-SM-026, FC-SM-034, FC-SM-059, FC-SM-062]
-(define-fun step_RUNTIME_FAILURE ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
+; STORE_FAILED (machine): AUTHORIZATION_EVALUATING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-026]: Without the
+; store, no further work is possible (D-FC-08).
+(define-fun step_STORE_FAILED_2 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
     (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool) (incomplete_next
     Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int) (identifier_next Int)
     (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int) (elapsed_next Int)
     (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool) (last_next Int)) Bool (and
-    (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (= state_next ERROR) (= initialised_next initialised) (= latched_next latched) (=
+    (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (= state_next ERROR) (= initialised_next initialised) (=
+    latched_next latched) (= recoverable_next false) (= incomplete_next incomplete) (= store__next store_) (=
+    channel_next channel) (= told_next channel) (= epoch_next epoch) (= input_next input) (= identifier_next
+    identifier) (= form_next form) (= pinned_next pinned) (= decision_next decision) (= running_next running) (=
+    result_next result) (= elapsed_next 0) (= read_record_next read_record) (= write_record_next write_record) (=
+    closing_next closing) (= elsewhere_next elsewhere) (= last_next STORE_FAILED)))
+
+; STORE_FAILED (machine): MEMORY_COMMITTING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-034]: Without the store, no
+; further work is possible (D-FC-08).
+(define-fun step_STORE_FAILED_3 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
+    (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
+    Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
+    (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool) (incomplete_next
+    Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int) (identifier_next Int)
+    (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int) (elapsed_next Int)
+    (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool) (last_next Int)) Bool (and
+    (= state MEMORY_COMMITTING) (= store_ LOST) (= state_next ERROR) (= initialised_next initialised) (= latched_next
+    latched) (= recoverable_next false) (= incomplete_next incomplete) (= store__next store_) (= channel_next channel)
+    (= told_next channel) (= epoch_next epoch) (= input_next input) (= identifier_next identifier) (= form_next form)
+    (= pinned_next pinned) (= decision_next decision) (= running_next running) (= result_next result) (= elapsed_next
+    0) (= read_record_next read_record) (= write_record_next write_record) (= closing_next closing) (= elsewhere_next
+    elsewhere) (= last_next STORE_FAILED)))
+
+; RUNTIME_FAILURE (fault): INPUT_RECEIVED -> ERROR [FC-SM-059, FC-SM-062, FC-SM-019]
+(define-fun step_RUNTIME_FAILURE_1 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
+    (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
+    Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
+    (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool) (incomplete_next
+    Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int) (identifier_next Int)
+    (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int) (elapsed_next Int)
+    (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool) (last_next Int)) Bool (and
+    (= state INPUT_RECEIVED) (= state_next ERROR) (= initialised_next initialised) (= latched_next latched) (=
     recoverable_next recoverable) (= incomplete_next incomplete) (= store__next store_) (= channel_next channel) (=
     told_next channel) (= epoch_next epoch) (= input_next input) (= identifier_next identifier) (= form_next form) (=
     pinned_next pinned) (= decision_next decision) (= running_next running) (= result_next result) (= elapsed_next 0)
     (= read_record_next read_record) (= write_record_next write_record) (= closing_next closing) (= elsewhere_next
     elsewhere) (= last_next RUNTIME_FAILURE)))
 
-; INTEGRITY_FAULT (fault): INPUT_RECEIVED, PROTOCOL_VALIDATING, AUTHORIZATION_EVALUATING, CAPABILITY_EXECUTING,
-; MEMORY_COMMITTING -> ERROR [FC-SM-019, FC-SM-022, FC-SM-026, FC-SM-030, FC-SM-034, FC-SM-059, FC-SM-062]
-(define-fun step_INTEGRITY_FAULT ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
+; RUNTIME_FAILURE (fault): PROTOCOL_VALIDATING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-022]
+(define-fun step_RUNTIME_FAILURE_2 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
     (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool) (incomplete_next
     Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int) (identifier_next Int)
     (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int) (elapsed_next Int)
     (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool) (last_next Int)) Bool (and
-    (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (= state_next ERROR) (= initialised_next initialised) (=
-    latched_next latched) (= recoverable_next false) (= incomplete_next incomplete) (= store__next store_) (=
-    channel_next channel) (= told_next channel) (= epoch_next epoch) (= input_next input) (= identifier_next
-    identifier) (= form_next form) (= pinned_next pinned) (= decision_next decision) (= running_next running) (=
-    result_next result) (= elapsed_next 0) (= read_record_next read_record) (= write_record_next write_record) (=
-    closing_next closing) (= elsewhere_next elsewhere) (= last_next INTEGRITY_FAULT)))
+    (= state PROTOCOL_VALIDATING) (= state_next ERROR) (= initialised_next initialised) (= latched_next latched) (=
+    recoverable_next recoverable) (= incomplete_next incomplete) (= store__next store_) (= channel_next channel) (=
+    told_next channel) (= epoch_next epoch) (= input_next input) (= identifier_next identifier) (= form_next form) (=
+    pinned_next pinned) (= decision_next decision) (= running_next running) (= result_next result) (= elapsed_next 0)
+    (= read_record_next read_record) (= write_record_next write_record) (= closing_next closing) (= elsewhere_next
+    elsewhere) (= last_next RUNTIME_FAILURE)))
 
-; STAGE_DEADLINE_PASSED (machine): INITIALIZING, INPUT_RECEIVED, PROTOCOL_VALIDATING, AUTHORIZATION_EVALUATING,
-; MEMORY_COMMITTING -> ERROR [FC-SM-013, FC-SM-019, FC-SM-022, FC-SM-026, FC-SM-034, FC-SM-059, FC-SM-062]: Each
-; deadline leads to ERROR by the stage's own edge (D-FC-11).
-(define-fun step_STAGE_DEADLINE_PASSED ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
+; RUNTIME_FAILURE (fault): AUTHORIZATION_EVALUATING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-026]
+(define-fun step_RUNTIME_FAILURE_3 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
+    (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
+    Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
+    (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool) (incomplete_next
+    Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int) (identifier_next Int)
+    (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int) (elapsed_next Int)
+    (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool) (last_next Int)) Bool (and
+    (= state AUTHORIZATION_EVALUATING) (= state_next ERROR) (= initialised_next initialised) (= latched_next latched)
+    (= recoverable_next recoverable) (= incomplete_next incomplete) (= store__next store_) (= channel_next channel) (=
+    told_next channel) (= epoch_next epoch) (= input_next input) (= identifier_next identifier) (= form_next form) (=
+    pinned_next pinned) (= decision_next decision) (= running_next running) (= result_next result) (= elapsed_next 0)
+    (= read_record_next read_record) (= write_record_next write_record) (= closing_next closing) (= elsewhere_next
+    elsewhere) (= last_next RUNTIME_FAILURE)))
+
+; RUNTIME_FAILURE (fault): MEMORY_COMMITTING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-034]
+(define-fun step_RUNTIME_FAILURE_4 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
+    (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
+    Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
+    (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool) (incomplete_next
+    Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int) (identifier_next Int)
+    (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int) (elapsed_next Int)
+    (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool) (last_next Int)) Bool (and
+    (= state MEMORY_COMMITTING) (= state_next ERROR) (= initialised_next initialised) (= latched_next latched) (=
+    recoverable_next recoverable) (= incomplete_next incomplete) (= store__next store_) (= channel_next channel) (=
+    told_next channel) (= epoch_next epoch) (= input_next input) (= identifier_next identifier) (= form_next form) (=
+    pinned_next pinned) (= decision_next decision) (= running_next running) (= result_next result) (= elapsed_next 0)
+    (= read_record_next read_record) (= write_record_next write_record) (= closing_next closing) (= elsewhere_next
+    elsewhere) (= last_next RUNTIME_FAILURE)))
+
+; INTEGRITY_FAULT (fault): INPUT_RECEIVED -> ERROR [FC-SM-059, FC-SM-062, FC-SM-019]
+(define-fun step_INTEGRITY_FAULT_1 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
+    (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
+    Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
+    (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool) (incomplete_next
+    Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int) (identifier_next Int)
+    (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int) (elapsed_next Int)
+    (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool) (last_next Int)) Bool (and
+    (= state INPUT_RECEIVED) (= state_next ERROR) (= initialised_next initialised) (= latched_next latched) (=
+    recoverable_next false) (= incomplete_next incomplete) (= store__next store_) (= channel_next channel) (=
+    told_next channel) (= epoch_next epoch) (= input_next input) (= identifier_next identifier) (= form_next form) (=
+    pinned_next pinned) (= decision_next decision) (= running_next running) (= result_next result) (= elapsed_next 0)
+    (= read_record_next read_record) (= write_record_next write_record) (= closing_next closing) (= elsewhere_next
+    elsewhere) (= last_next INTEGRITY_FAULT)))
+
+; INTEGRITY_FAULT (fault): PROTOCOL_VALIDATING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-022]
+(define-fun step_INTEGRITY_FAULT_2 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
+    (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
+    Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
+    (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool) (incomplete_next
+    Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int) (identifier_next Int)
+    (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int) (elapsed_next Int)
+    (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool) (last_next Int)) Bool (and
+    (= state PROTOCOL_VALIDATING) (= state_next ERROR) (= initialised_next initialised) (= latched_next latched) (=
+    recoverable_next false) (= incomplete_next incomplete) (= store__next store_) (= channel_next channel) (=
+    told_next channel) (= epoch_next epoch) (= input_next input) (= identifier_next identifier) (= form_next form) (=
+    pinned_next pinned) (= decision_next decision) (= running_next running) (= result_next result) (= elapsed_next 0)
+    (= read_record_next read_record) (= write_record_next write_record) (= closing_next closing) (= elsewhere_next
+    elsewhere) (= last_next INTEGRITY_FAULT)))
+
+; INTEGRITY_FAULT (fault): AUTHORIZATION_EVALUATING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-026]
+(define-fun step_INTEGRITY_FAULT_3 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
+    (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
+    Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
+    (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool) (incomplete_next
+    Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int) (identifier_next Int)
+    (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int) (elapsed_next Int)
+    (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool) (last_next Int)) Bool (and
+    (= state AUTHORIZATION_EVALUATING) (= state_next ERROR) (= initialised_next initialised) (= latched_next latched)
+    (= recoverable_next false) (= incomplete_next incomplete) (= store__next store_) (= channel_next channel) (=
+    told_next channel) (= epoch_next epoch) (= input_next input) (= identifier_next identifier) (= form_next form) (=
+    pinned_next pinned) (= decision_next decision) (= running_next running) (= result_next result) (= elapsed_next 0)
+    (= read_record_next read_record) (= write_record_next write_record) (= closing_next closing) (= elsewhere_next
+    elsewhere) (= last_next INTEGRITY_FAULT)))
+
+; INTEGRITY_FAULT (fault): CAPABILITY_EXECUTING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-030]
+(define-fun step_INTEGRITY_FAULT_4 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
+    (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
+    Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
+    (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool) (incomplete_next
+    Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int) (identifier_next Int)
+    (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int) (elapsed_next Int)
+    (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool) (last_next Int)) Bool (and
+    (= state CAPABILITY_EXECUTING) (= state_next ERROR) (= initialised_next initialised) (= latched_next latched) (=
+    recoverable_next false) (= incomplete_next incomplete) (= store__next store_) (= channel_next channel) (=
+    told_next channel) (= epoch_next epoch) (= input_next input) (= identifier_next identifier) (= form_next form) (=
+    pinned_next pinned) (= decision_next decision) (= running_next running) (= result_next result) (= elapsed_next 0)
+    (= read_record_next read_record) (= write_record_next write_record) (= closing_next closing) (= elsewhere_next
+    elsewhere) (= last_next INTEGRITY_FAULT)))
+
+; INTEGRITY_FAULT (fault): MEMORY_COMMITTING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-034]
+(define-fun step_INTEGRITY_FAULT_5 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
+    (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
+    Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
+    (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool) (incomplete_next
+    Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int) (identifier_next Int)
+    (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int) (elapsed_next Int)
+    (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool) (last_next Int)) Bool (and
+    (= state MEMORY_COMMITTING) (= state_next ERROR) (= initialised_next initialised) (= latched_next latched) (=
+    recoverable_next false) (= incomplete_next incomplete) (= store__next store_) (= channel_next channel) (=
+    told_next channel) (= epoch_next epoch) (= input_next input) (= identifier_next identifier) (= form_next form) (=
+    pinned_next pinned) (= decision_next decision) (= running_next running) (= result_next result) (= elapsed_next 0)
+    (= read_record_next read_record) (= write_record_next write_record) (= closing_next closing) (= elsewhere_next
+    elsewhere) (= last_next INTEGRITY_FAULT)))
+
+; STAGE_DEADLINE_PASSED (machine): INITIALIZING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-013]: Each deadline leads
+; to ERROR by the stage's own edge (D-FC-11).
+(define-fun step_STAGE_DEADLINE_PASSED_1 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
     (elsewhere Bool) (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool)
     (incomplete_next Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int)
     (identifier_next Int) (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int)
     (elapsed_next Int) (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool)
-    (last_next Int)) Bool (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (= state_next ERROR) (=
+    (last_next Int)) Bool (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (= state_next ERROR) (=
+    initialised_next initialised) (= latched_next latched) (= recoverable_next recoverable) (= incomplete_next
+    incomplete) (= store__next store_) (= channel_next channel) (= told_next channel) (= epoch_next epoch) (=
+    input_next input) (= identifier_next identifier) (= form_next form) (= pinned_next pinned) (= decision_next
+    decision) (= running_next running) (= result_next result) (= elapsed_next 0) (= read_record_next read_record) (=
+    write_record_next write_record) (= closing_next NONE) (= elsewhere_next elsewhere) (= last_next
+    STAGE_DEADLINE_PASSED)))
+
+; STAGE_DEADLINE_PASSED (machine): INPUT_RECEIVED -> ERROR [FC-SM-059, FC-SM-062, FC-SM-019]: Each deadline
+; leads to ERROR by the stage's own edge (D-FC-11).
+(define-fun step_STAGE_DEADLINE_PASSED_2 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
+    Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
+    (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
+    (elsewhere Bool) (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool)
+    (incomplete_next Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int)
+    (identifier_next Int) (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int)
+    (elapsed_next Int) (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool)
+    (last_next Int)) Bool (and (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (= state_next ERROR) (=
+    initialised_next initialised) (= latched_next latched) (= recoverable_next recoverable) (= incomplete_next
+    incomplete) (= store__next store_) (= channel_next channel) (= told_next channel) (= epoch_next epoch) (=
+    input_next input) (= identifier_next identifier) (= form_next form) (= pinned_next pinned) (= decision_next
+    decision) (= running_next running) (= result_next result) (= elapsed_next 0) (= read_record_next read_record) (=
+    write_record_next write_record) (= closing_next NONE) (= elsewhere_next elsewhere) (= last_next
+    STAGE_DEADLINE_PASSED)))
+
+; STAGE_DEADLINE_PASSED (machine): PROTOCOL_VALIDATING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-022]: Each deadline
+; leads to ERROR by the stage's own edge (D-FC-11).
+(define-fun step_STAGE_DEADLINE_PASSED_3 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
+    Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
+    (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
+    (elsewhere Bool) (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool)
+    (incomplete_next Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int)
+    (identifier_next Int) (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int)
+    (elapsed_next Int) (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool)
+    (last_next Int)) Bool (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (= state_next ERROR) (=
+    initialised_next initialised) (= latched_next latched) (= recoverable_next recoverable) (= incomplete_next
+    incomplete) (= store__next store_) (= channel_next channel) (= told_next channel) (= epoch_next epoch) (=
+    input_next input) (= identifier_next identifier) (= form_next form) (= pinned_next pinned) (= decision_next
+    decision) (= running_next running) (= result_next result) (= elapsed_next 0) (= read_record_next read_record) (=
+    write_record_next write_record) (= closing_next NONE) (= elsewhere_next elsewhere) (= last_next
+    STAGE_DEADLINE_PASSED)))
+
+; STAGE_DEADLINE_PASSED (machine): AUTHORIZATION_EVALUATING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-026]: Each
+; deadline leads to ERROR by the stage's own edge (D-FC-11).
+(define-fun step_STAGE_DEADLINE_PASSED_4 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
+    Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
+    (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
+    (elsewhere Bool) (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool)
+    (incomplete_next Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int)
+    (identifier_next Int) (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int)
+    (elapsed_next Int) (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool)
+    (last_next Int)) Bool (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (= state_next ERROR) (=
+    initialised_next initialised) (= latched_next latched) (= recoverable_next recoverable) (= incomplete_next
+    incomplete) (= store__next store_) (= channel_next channel) (= told_next channel) (= epoch_next epoch) (=
+    input_next input) (= identifier_next identifier) (= form_next form) (= pinned_next pinned) (= decision_next
+    decision) (= running_next running) (= result_next result) (= elapsed_next 0) (= read_record_next read_record) (=
+    write_record_next write_record) (= closing_next NONE) (= elsewhere_next elsewhere) (= last_next
+    STAGE_DEADLINE_PASSED)))
+
+; STAGE_DEADLINE_PASSED (machine): MEMORY_COMMITTING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-034]: Each deadline
+; leads to ERROR by the stage's own edge (D-FC-11).
+(define-fun step_STAGE_DEADLINE_PASSED_5 ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
+    Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
+    (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
+    (elsewhere Bool) (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool)
+    (incomplete_next Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int)
+    (identifier_next Int) (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int)
+    (elapsed_next Int) (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool)
+    (last_next Int)) Bool (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (= state_next ERROR) (=
     initialised_next initialised) (= latched_next latched) (= recoverable_next recoverable) (= incomplete_next
     incomplete) (= store__next store_) (= channel_next channel) (= told_next channel) (= epoch_next epoch) (=
     input_next input) (= identifier_next identifier) (= form_next form) (= pinned_next pinned) (= decision_next
@@ -1049,45 +1247,106 @@
     input identifier form pinned decision running result elapsed read_record write_record closing elsewhere last
     state_next initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next
     epoch_next input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
-    read_record_next write_record_next closing_next elsewhere_next last_next) (step_STORE_FAILED state initialised
+    read_record_next write_record_next closing_next elsewhere_next last_next) (step_STORE_FAILED_1 state initialised
     latched recoverable incomplete store_ channel told epoch input identifier form pinned decision running result
     elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next recoverable_next
     incomplete_next store__next channel_next told_next epoch_next input_next identifier_next form_next pinned_next
     decision_next running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next
-    last_next) (step_RUNTIME_FAILURE state initialised latched recoverable incomplete store_ channel told epoch input
+    last_next) (step_STORE_FAILED_2 state initialised latched recoverable incomplete store_ channel told epoch input
     identifier form pinned decision running result elapsed read_record write_record closing elsewhere last state_next
     initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
     input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
-    read_record_next write_record_next closing_next elsewhere_next last_next) (step_INTEGRITY_FAULT state initialised
+    read_record_next write_record_next closing_next elsewhere_next last_next) (step_STORE_FAILED_3 state initialised
     latched recoverable incomplete store_ channel told epoch input identifier form pinned decision running result
     elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next recoverable_next
     incomplete_next store__next channel_next told_next epoch_next input_next identifier_next form_next pinned_next
     decision_next running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next
-    last_next) (step_STAGE_DEADLINE_PASSED state initialised latched recoverable incomplete store_ channel told epoch
+    last_next) (step_RUNTIME_FAILURE_1 state initialised latched recoverable incomplete store_ channel told epoch
     input identifier form pinned decision running result elapsed read_record write_record closing elsewhere last
     state_next initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next
     epoch_next input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
-    read_record_next write_record_next closing_next elsewhere_next last_next) (step_CLOCK_TICKED state initialised
-    latched recoverable incomplete store_ channel told epoch input identifier form pinned decision running result
-    elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next recoverable_next
-    incomplete_next store__next channel_next told_next epoch_next input_next identifier_next form_next pinned_next
-    decision_next running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next
-    last_next) (step_ERROR_RECORDED state initialised latched recoverable incomplete store_ channel told epoch input
-    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last state_next
-    initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
-    input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
-    read_record_next write_record_next closing_next elsewhere_next last_next) (step_ERROR_RECORDED_ELSEWHERE state
+    read_record_next write_record_next closing_next elsewhere_next last_next) (step_RUNTIME_FAILURE_2 state
     initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned decision running
     result elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next
     recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
     form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
-    closing_next elsewhere_next last_next) (step_ERROR_CLEARED state initialised latched recoverable incomplete store_
+    closing_next elsewhere_next last_next) (step_RUNTIME_FAILURE_3 state initialised latched recoverable incomplete
+    store_ channel told epoch input identifier form pinned decision running result elapsed read_record write_record
+    closing elsewhere last state_next initialised_next latched_next recoverable_next incomplete_next store__next
+    channel_next told_next epoch_next input_next identifier_next form_next pinned_next decision_next running_next
+    result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next)
+    (step_RUNTIME_FAILURE_4 state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last state_next
+    initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
+    input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
+    read_record_next write_record_next closing_next elsewhere_next last_next) (step_INTEGRITY_FAULT_1 state
+    initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned decision running
+    result elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next
+    recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
+    form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
+    closing_next elsewhere_next last_next) (step_INTEGRITY_FAULT_2 state initialised latched recoverable incomplete
+    store_ channel told epoch input identifier form pinned decision running result elapsed read_record write_record
+    closing elsewhere last state_next initialised_next latched_next recoverable_next incomplete_next store__next
+    channel_next told_next epoch_next input_next identifier_next form_next pinned_next decision_next running_next
+    result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next)
+    (step_INTEGRITY_FAULT_3 state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last state_next
+    initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
+    input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
+    read_record_next write_record_next closing_next elsewhere_next last_next) (step_INTEGRITY_FAULT_4 state
+    initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned decision running
+    result elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next
+    recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
+    form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
+    closing_next elsewhere_next last_next) (step_INTEGRITY_FAULT_5 state initialised latched recoverable incomplete
+    store_ channel told epoch input identifier form pinned decision running result elapsed read_record write_record
+    closing elsewhere last state_next initialised_next latched_next recoverable_next incomplete_next store__next
+    channel_next told_next epoch_next input_next identifier_next form_next pinned_next decision_next running_next
+    result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next)
+    (step_STAGE_DEADLINE_PASSED_1 state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last state_next
+    initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
+    input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
+    read_record_next write_record_next closing_next elsewhere_next last_next) (step_STAGE_DEADLINE_PASSED_2 state
+    initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned decision running
+    result elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next
+    recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
+    form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
+    closing_next elsewhere_next last_next) (step_STAGE_DEADLINE_PASSED_3 state initialised latched recoverable
+    incomplete store_ channel told epoch input identifier form pinned decision running result elapsed read_record
+    write_record closing elsewhere last state_next initialised_next latched_next recoverable_next incomplete_next
+    store__next channel_next told_next epoch_next input_next identifier_next form_next pinned_next decision_next
+    running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next)
+    (step_STAGE_DEADLINE_PASSED_4 state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last state_next
+    initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
+    input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
+    read_record_next write_record_next closing_next elsewhere_next last_next) (step_STAGE_DEADLINE_PASSED_5 state
+    initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned decision running
+    result elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next
+    recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
+    form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
+    closing_next elsewhere_next last_next) (step_CLOCK_TICKED state initialised latched recoverable incomplete store_
     channel told epoch input identifier form pinned decision running result elapsed read_record write_record closing
     elsewhere last state_next initialised_next latched_next recoverable_next incomplete_next store__next channel_next
     told_next epoch_next input_next identifier_next form_next pinned_next decision_next running_next result_next
-    elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next) (step_ERROR_UNRECOVERABLE
-    state initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned decision
-    running result elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next
+    elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next) (step_ERROR_RECORDED state
+    initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned decision running
+    result elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next
+    recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
+    form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
+    closing_next elsewhere_next last_next) (step_ERROR_RECORDED_ELSEWHERE state initialised latched recoverable
+    incomplete store_ channel told epoch input identifier form pinned decision running result elapsed read_record
+    write_record closing elsewhere last state_next initialised_next latched_next recoverable_next incomplete_next
+    store__next channel_next told_next epoch_next input_next identifier_next form_next pinned_next decision_next
+    running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next)
+    (step_ERROR_CLEARED state initialised latched recoverable incomplete store_ channel told epoch input identifier
+    form pinned decision running result elapsed read_record write_record closing elsewhere last state_next
+    initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
+    input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
+    read_record_next write_record_next closing_next elsewhere_next last_next) (step_ERROR_UNRECOVERABLE state
+    initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned decision running
+    result elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next
     recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
     form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
     closing_next elsewhere_next last_next) (step_SHUTDOWN_REQUESTED_2 state initialised latched recoverable incomplete
@@ -1167,42 +1426,44 @@
     TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT)) (and
     (= state CAPABILITY_EXECUTING) (not (= running NONE))) (= state CAPABILITY_EXECUTING) (and (= state
     CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE)) (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state
-    COMPLETED) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    store_ LOST)) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
-    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= state INITIALIZING))) (and (= state ERROR) (=
-    closing NONE) (= store_ OPEN) (not (= state INITIALIZING))) (and (= state ERROR) (= closing NONE) (not (= store_
-    OPEN)) (not (= state INITIALIZING))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable) (and (=
-    state ERROR) (not (= closing NONE)) (not (and initialised recoverable))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state INITIALIZING))) (and (or (= state
-    INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    COMPLETED) (and (= state INPUT_RECEIVED) (= store_ LOST)) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST))
+    (and (= state MEMORY_COMMITTING) (= store_ LOST)) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
+    state INITIALIZING))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= state INITIALIZING))) (and (=
+    state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state INITIALIZING))) (and (= state ERROR) (not (=
+    closing NONE)) initialised recoverable) (and (= state ERROR) (not (= closing NONE)) (not (and initialised
+    recoverable))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
-    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state INITIALIZING))) (and (= state SHUTDOWN) (not (=
-    state INITIALIZING))) (= state SHUTDOWN) (and (= state IDLE) (not (= state INITIALIZING))) (and (or (< epoch
-    LAST_EPOCH) (= state IDLE)) (not (= state INITIALIZING))) (and (= store_ OPEN) (not (= state INITIALIZING))) (and
-    (= channel SINK) (not (= state INITIALIZING))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)
-    (not (= state INITIALIZING))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= state
-    INITIALIZING)))))) (=> (= state IDLE) (not (or (not (= state IDLE)) (and (= state INITIALIZING) (= store_ CLOSED)
-    (not (= channel NONE)) (not (= state IDLE))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record
-    INTENT) (= write_record INTENT)) (not (= state IDLE))) (= state INITIALIZING) (and (= state INPUT_RECEIVED) (=
-    store_ OPEN)) (and (= state PROTOCOL_VALIDATING) (= input NOTE)) (and (= state PROTOCOL_VALIDATING) (or (= input
-    READ) (and (= input WRITE) (= pinned 0)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input
-    WRITE) (not (= pinned 0))))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE)) (and (= state
-    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN)) (and (= state
-    AUTHORIZATION_EVALUATING) (= form TOOL_CALL)) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE)) (and (= state
-    CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT))) (and (=
-    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
-    read_record write_record) INTENT) (not (= state IDLE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
-    running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT)) (and (= state
-    CAPABILITY_EXECUTING) (not (= running NONE))) (= state CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING)
-    (= elapsed EXECUTION_DEADLINE)) (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (and (or (= state
-    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)) (= state
+    ERROR)) (not (= state INITIALIZING))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state
+    INITIALIZING))) (and (= state SHUTDOWN) (not (= state INITIALIZING))) (= state SHUTDOWN) (and (= state IDLE) (not
+    (= state INITIALIZING))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= state INITIALIZING))) (and (=
+    store_ OPEN) (not (= state INITIALIZING))) (and (= channel SINK) (not (= state INITIALIZING))) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= state INITIALIZING))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= read_record NONE) (not (= state INITIALIZING)))))) (=> (= state IDLE) (not (or (not (= state
+    IDLE)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= state IDLE))) (and (= state
+    INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= state IDLE))) (= state
+    INITIALIZING) (and (= state INPUT_RECEIVED) (= store_ OPEN)) (and (= state PROTOCOL_VALIDATING) (= input NOTE))
+    (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0)))) (and (= state
+    PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0))))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form MESSAGE)) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned
+    epoch) (= store_ OPEN)) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL)) (and (= state
+    CAPABILITY_EXECUTING) (= form MESSAGE)) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (=
+    input READ) read_record write_record) INTENT))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running
+    NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (= state IDLE))) (and (=
+    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
+    read_record write_record) INTENT)) (and (= state CAPABILITY_EXECUTING) (not (= running NONE))) (= state
+    CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE)) (and (= state
+    MEMORY_COMMITTING) (= store_ OPEN)) (and (= state INPUT_RECEIVED) (= store_ LOST)) (and (= state
+    AUTHORIZATION_EVALUATING) (= store_ LOST)) (and (= state MEMORY_COMMITTING) (= store_ LOST)) (= state
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and
-    (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)) (and (or (= state INITIALIZING)
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    (= state INITIALIZING) (= elapsed STAGE_DEADLINE)) (and (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE)) (and
+    (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE)) (and (= state AUTHORIZATION_EVALUATING) (= elapsed
+    STAGE_DEADLINE)) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE)) (and (or (= state INITIALIZING) (=
+    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
     EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= state IDLE))) (and (= state ERROR) (= closing NONE) (= store_ OPEN)
     (not (= state IDLE))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state IDLE))) (and (=
@@ -1257,55 +1518,55 @@
     PROTOCOL_VALIDATING))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned
     epoch)) (= (ite (= input READ) read_record write_record) INTENT)) (and (= state CAPABILITY_EXECUTING) (not (=
     running NONE))) (= state CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE))
-    (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state COMPLETED) (and (or (= state INPUT_RECEIVED) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
-    (= state PROTOCOL_VALIDATING))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= state
-    PROTOCOL_VALIDATING))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state
-    PROTOCOL_VALIDATING))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable) (and (= state ERROR)
-    (not (= closing NONE)) (not (and initialised recoverable))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state PROTOCOL_VALIDATING))) (and (or (=
-    state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
-    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state PROTOCOL_VALIDATING))) (and (= state SHUTDOWN) (not
-    (= state PROTOCOL_VALIDATING))) (= state SHUTDOWN) (and (= state IDLE) (not (= state PROTOCOL_VALIDATING))) (and
-    (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= state PROTOCOL_VALIDATING))) (and (= store_ OPEN) (not (= state
-    PROTOCOL_VALIDATING))) (and (= channel SINK) (not (= state PROTOCOL_VALIDATING))) (and (= state INITIALIZING) (=
-    store_ CLOSED) (= write_record NONE) (not (= state PROTOCOL_VALIDATING))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= read_record NONE) (not (= state PROTOCOL_VALIDATING)))))) (=> (= state AUTHORIZATION_EVALUATING) (not
-    (or (not (= state AUTHORIZATION_EVALUATING)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE))
-    (not (= state AUTHORIZATION_EVALUATING))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT)
-    (= write_record INTENT)) (not (= state AUTHORIZATION_EVALUATING))) (and (= state INITIALIZING) (= store_ OPEN)
-    (not (= read_record INTENT)) (not (= write_record INTENT))) (= state INITIALIZING) (and (= state IDLE) (not (=
-    input NONE)) (not latched)) (= state IDLE) (and (= state IDLE) latched) (and (= state INPUT_RECEIVED) (= store_
-    OPEN)) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0))))) (and (=
-    state CAPABILITY_EXECUTING) (= form MESSAGE)) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite
-    (= input READ) read_record write_record) INTENT))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
-    running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (= state
-    AUTHORIZATION_EVALUATING))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned
-    epoch)) (= (ite (= input READ) read_record write_record) INTENT)) (and (= state CAPABILITY_EXECUTING) (not (=
-    running NONE))) (= state CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE))
-    (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state COMPLETED) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
-    (= state AUTHORIZATION_EVALUATING))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= state
-    AUTHORIZATION_EVALUATING))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state
-    AUTHORIZATION_EVALUATING))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable) (and (= state
-    ERROR) (not (= closing NONE)) (not (and initialised recoverable))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state AUTHORIZATION_EVALUATING))) (and (or
-    (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
-    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state AUTHORIZATION_EVALUATING))) (and (= state SHUTDOWN)
-    (not (= state AUTHORIZATION_EVALUATING))) (= state SHUTDOWN) (and (= state IDLE) (not (= state
-    AUTHORIZATION_EVALUATING))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= state
-    AUTHORIZATION_EVALUATING))) (and (= store_ OPEN) (not (= state AUTHORIZATION_EVALUATING))) (and (= channel SINK)
-    (not (= state AUTHORIZATION_EVALUATING))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not
-    (= state AUTHORIZATION_EVALUATING))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (=
-    state AUTHORIZATION_EVALUATING)))))) (=> (= state CAPABILITY_EXECUTING) (not (or (not (= state
-    CAPABILITY_EXECUTING)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= state
+    (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state COMPLETED) (and (= state INPUT_RECEIVED) (= store_
+    LOST)) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST)) (and (= state MEMORY_COMMITTING) (= store_ LOST))
+    (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
+    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= state PROTOCOL_VALIDATING))) (and (= state
+    ERROR) (= closing NONE) (= store_ OPEN) (not (= state PROTOCOL_VALIDATING))) (and (= state ERROR) (= closing NONE)
+    (not (= store_ OPEN)) (not (= state PROTOCOL_VALIDATING))) (and (= state ERROR) (not (= closing NONE)) initialised
+    recoverable) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable))) (and (or (= state
+    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state
+    PROTOCOL_VALIDATING))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
+    (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state PROTOCOL_VALIDATING)))
+    (and (= state SHUTDOWN) (not (= state PROTOCOL_VALIDATING))) (= state SHUTDOWN) (and (= state IDLE) (not (= state
+    PROTOCOL_VALIDATING))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= state PROTOCOL_VALIDATING))) (and (=
+    store_ OPEN) (not (= state PROTOCOL_VALIDATING))) (and (= channel SINK) (not (= state PROTOCOL_VALIDATING))) (and
+    (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= state PROTOCOL_VALIDATING))) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= state PROTOCOL_VALIDATING)))))) (=> (= state
+    AUTHORIZATION_EVALUATING) (not (or (not (= state AUTHORIZATION_EVALUATING)) (and (= state INITIALIZING) (= store_
+    CLOSED) (not (= channel NONE)) (not (= state AUTHORIZATION_EVALUATING))) (and (= state INITIALIZING) (= store_
+    OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= state AUTHORIZATION_EVALUATING))) (and (= state
+    INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT))) (= state INITIALIZING)
+    (and (= state IDLE) (not (= input NONE)) (not latched)) (= state IDLE) (and (= state IDLE) latched) (and (= state
+    INPUT_RECEIVED) (= store_ OPEN)) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE)
+    (not (= pinned 0))))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE)) (and (= state CAPABILITY_EXECUTING) (=
+    form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record
+    write_record) INTENT) (not (= state AUTHORIZATION_EVALUATING))) (and (= state CAPABILITY_EXECUTING) (= form
+    TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT)) (and
+    (= state CAPABILITY_EXECUTING) (not (= running NONE))) (= state CAPABILITY_EXECUTING) (and (= state
+    CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE)) (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state
+    COMPLETED) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
+    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= state AUTHORIZATION_EVALUATING))) (and (= state
+    ERROR) (= closing NONE) (= store_ OPEN) (not (= state AUTHORIZATION_EVALUATING))) (and (= state ERROR) (= closing
+    NONE) (not (= store_ OPEN)) (not (= state AUTHORIZATION_EVALUATING))) (and (= state ERROR) (not (= closing NONE))
+    initialised recoverable) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable))) (and (or
+    (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING)
+    (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state
+    AUTHORIZATION_EVALUATING))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
+    (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state
+    AUTHORIZATION_EVALUATING))) (and (= state SHUTDOWN) (not (= state AUTHORIZATION_EVALUATING))) (= state SHUTDOWN)
+    (and (= state IDLE) (not (= state AUTHORIZATION_EVALUATING))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not
+    (= state AUTHORIZATION_EVALUATING))) (and (= store_ OPEN) (not (= state AUTHORIZATION_EVALUATING))) (and (=
+    channel SINK) (not (= state AUTHORIZATION_EVALUATING))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    write_record NONE) (not (= state AUTHORIZATION_EVALUATING))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    read_record NONE) (not (= state AUTHORIZATION_EVALUATING)))))) (=> (= state CAPABILITY_EXECUTING) (not (or (not (=
+    state CAPABILITY_EXECUTING)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= state
     CAPABILITY_EXECUTING))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record
     INTENT)) (not (= state CAPABILITY_EXECUTING))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record
     INTENT)) (not (= write_record INTENT))) (= state INITIALIZING) (and (= state IDLE) (not (= input NONE)) (not
@@ -1314,17 +1575,19 @@
     pinned 0)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))))
     (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL)) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL)
     (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (= state
-    CAPABILITY_EXECUTING))) (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state COMPLETED) (and (or (= state
-    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and
-    (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)) (and (or (= state INITIALIZING)
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
-    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= state CAPABILITY_EXECUTING))) (and (= state ERROR) (= closing NONE) (=
-    store_ OPEN) (not (= state CAPABILITY_EXECUTING))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN))
-    (not (= state CAPABILITY_EXECUTING))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable) (and (=
-    state ERROR) (not (= closing NONE)) (not (and initialised recoverable))) (and (or (= state INITIALIZING) (= state
+    CAPABILITY_EXECUTING))) (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state COMPLETED) (and (= state
+    INPUT_RECEIVED) (= store_ LOST)) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST)) (and (= state
+    MEMORY_COMMITTING) (= store_ LOST)) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE)) (and
+    (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE)) (and (= state PROTOCOL_VALIDATING) (= elapsed
+    STAGE_DEADLINE)) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE)) (and (= state
+    MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE)) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
+    state CAPABILITY_EXECUTING))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= state
+    CAPABILITY_EXECUTING))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state
+    CAPABILITY_EXECUTING))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable) (and (= state ERROR)
+    (not (= closing NONE)) (not (and initialised recoverable))) (and (or (= state INITIALIZING) (= state
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
     state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state CAPABILITY_EXECUTING))) (and (or (=
     state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
@@ -1378,56 +1641,57 @@
     running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (= state COMPLETED)))
     (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input
     READ) read_record write_record) INTENT)) (and (= state CAPABILITY_EXECUTING) (not (= running NONE))) (= state
-    CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE)) (and (or (= state
-    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and
-    (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)) (and (or (= state INITIALIZING)
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
-    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= state COMPLETED))) (and (= state ERROR) (= closing NONE) (= store_
-    OPEN) (not (= state COMPLETED))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state
-    COMPLETED))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable) (and (= state ERROR) (not (=
-    closing NONE)) (not (and initialised recoverable))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state COMPLETED))) (and (or (= state INITIALIZING)
-    (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
-    channel FALLBACK) (not (= state COMPLETED))) (and (= state SHUTDOWN) (not (= state COMPLETED))) (= state SHUTDOWN)
-    (and (= state IDLE) (not (= state COMPLETED))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= state
-    COMPLETED))) (and (= store_ OPEN) (not (= state COMPLETED))) (and (= channel SINK) (not (= state COMPLETED))) (and
-    (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= state COMPLETED))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= state COMPLETED)))))) (=> (= state ERROR) (not (or
-    (not (= state ERROR)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= state ERROR)))
-    (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= state
-    ERROR))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)))
-    (and (= state IDLE) (not (= input NONE)) (not latched)) (= state IDLE) (and (= state IDLE) latched) (and (= state
-    INPUT_RECEIVED) (= store_ OPEN)) (and (= state PROTOCOL_VALIDATING) (= input NOTE)) (and (= state
-    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0)))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form MESSAGE)) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned
-    epoch) (= store_ OPEN)) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE)) (and (= state CAPABILITY_EXECUTING)
-    (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT))) (and (= state
-    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record
-    write_record) INTENT) (not (= state ERROR))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE))) (and (=
-    state MEMORY_COMMITTING) (= store_ OPEN)) (= state COMPLETED) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
-    (= state ERROR))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= state ERROR))) (and (= state
-    ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state ERROR))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state ERROR))) (and (or (= state
-    INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE)) (and (= state
+    INPUT_RECEIVED) (= store_ LOST)) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST)) (and (= state
+    MEMORY_COMMITTING) (= store_ LOST)) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE)) (and
+    (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE)) (and (= state PROTOCOL_VALIDATING) (= elapsed
+    STAGE_DEADLINE)) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE)) (and (= state
+    MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE)) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
+    state COMPLETED))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= state COMPLETED))) (and (= state
+    ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state COMPLETED))) (and (= state ERROR) (not (= closing
+    NONE)) initialised recoverable) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)))
+    (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
-    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state ERROR))) (and (= state SHUTDOWN) (not (= state
-    ERROR))) (= state SHUTDOWN) (and (= state IDLE) (not (= state ERROR))) (and (or (< epoch LAST_EPOCH) (= state
-    IDLE)) (not (= state ERROR))) (and (= store_ OPEN) (not (= state ERROR))) (and (= channel SINK) (not (= state
-    ERROR))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= state ERROR))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= state ERROR)))))) (=> (= state SHUTDOWN) (not (or
-    (not (= state SHUTDOWN)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= state
-    SHUTDOWN))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not
-    (= state SHUTDOWN))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record
-    INTENT))) (= state INITIALIZING) (and (= state IDLE) (not (= input NONE)) (not latched)) (and (= state
-    INPUT_RECEIVED) (= store_ OPEN)) (and (= state PROTOCOL_VALIDATING) (= input NOTE)) (and (= state
+    ERROR)) (not (= state COMPLETED))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state
+    COMPLETED))) (and (= state SHUTDOWN) (not (= state COMPLETED))) (= state SHUTDOWN) (and (= state IDLE) (not (=
+    state COMPLETED))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= state COMPLETED))) (and (= store_ OPEN)
+    (not (= state COMPLETED))) (and (= channel SINK) (not (= state COMPLETED))) (and (= state INITIALIZING) (= store_
+    CLOSED) (= write_record NONE) (not (= state COMPLETED))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    read_record NONE) (not (= state COMPLETED)))))) (=> (= state ERROR) (not (or (not (= state ERROR)) (and (= state
+    INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= state ERROR))) (and (= state INITIALIZING) (=
+    store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= state ERROR))) (and (= state
+    INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT))) (and (= state IDLE) (not
+    (= input NONE)) (not latched)) (= state IDLE) (and (= state IDLE) latched) (and (= state INPUT_RECEIVED) (= store_
+    OPEN)) (and (= state PROTOCOL_VALIDATING) (= input NOTE)) (and (= state PROTOCOL_VALIDATING) (or (= input READ)
+    (and (= input WRITE) (= pinned 0)))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE)) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN)) (and (= state CAPABILITY_EXECUTING)
+    (= form MESSAGE)) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record
+    write_record) INTENT))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch)
+    (= (ite (= input READ) read_record write_record) INTENT) (not (= state ERROR))) (and (= state
+    CAPABILITY_EXECUTING) (not (= running NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state
+    COMPLETED) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
+    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= state ERROR))) (and (= state ERROR) (= closing
+    NONE) (= store_ OPEN) (not (= state ERROR))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (=
+    state ERROR))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR)) (not (= state ERROR))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
+    (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state ERROR))) (and (= state
+    SHUTDOWN) (not (= state ERROR))) (= state SHUTDOWN) (and (= state IDLE) (not (= state ERROR))) (and (or (< epoch
+    LAST_EPOCH) (= state IDLE)) (not (= state ERROR))) (and (= store_ OPEN) (not (= state ERROR))) (and (= channel
+    SINK) (not (= state ERROR))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= state
+    ERROR))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= state ERROR)))))) (=> (= state
+    SHUTDOWN) (not (or (not (= state SHUTDOWN)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE))
+    (not (= state SHUTDOWN))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record
+    INTENT)) (not (= state SHUTDOWN))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not
+    (= write_record INTENT))) (= state INITIALIZING) (and (= state IDLE) (not (= input NONE)) (not latched)) (and (=
+    state INPUT_RECEIVED) (= store_ OPEN)) (and (= state PROTOCOL_VALIDATING) (= input NOTE)) (and (= state
     PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0)))) (and (= state PROTOCOL_VALIDATING)
     (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0))))) (and (= state AUTHORIZATION_EVALUATING) (= form
     MESSAGE)) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN)) (and (=
@@ -1437,25 +1701,27 @@
     read_record write_record) INTENT) (not (= state SHUTDOWN))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL)
     (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT)) (and (= state
     CAPABILITY_EXECUTING) (not (= running NONE))) (= state CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING)
-    (= elapsed EXECUTION_DEADLINE)) (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state COMPLETED) (and (or (=
-    state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and
-    (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)) (and (or (= state INITIALIZING)
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
-    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= state SHUTDOWN))) (and (= state ERROR) (= closing NONE) (= store_
-    OPEN) (not (= state SHUTDOWN))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state
-    SHUTDOWN))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable) (and (or (= state INITIALIZING)
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state SHUTDOWN)))
-    (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
-    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state SHUTDOWN))) (and (= state SHUTDOWN) (not (= state
-    SHUTDOWN))) (and (= state IDLE) (not (= state SHUTDOWN))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (=
-    state SHUTDOWN))) (and (= store_ OPEN) (not (= state SHUTDOWN))) (and (= channel SINK) (not (= state SHUTDOWN)))
-    (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= state SHUTDOWN))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= state SHUTDOWN))))))))
+    (= elapsed EXECUTION_DEADLINE)) (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state COMPLETED) (and (=
+    state INPUT_RECEIVED) (= store_ LOST)) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST)) (and (= state
+    MEMORY_COMMITTING) (= store_ LOST)) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE)) (and
+    (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE)) (and (= state PROTOCOL_VALIDATING) (= elapsed
+    STAGE_DEADLINE)) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE)) (and (= state
+    MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE)) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
+    state SHUTDOWN))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= state SHUTDOWN))) (and (= state
+    ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state SHUTDOWN))) (and (= state ERROR) (not (= closing
+    NONE)) initialised recoverable) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
+    (= state COMPLETED) (= state ERROR)) (not (= state SHUTDOWN))) (and (or (= state INITIALIZING) (= state IDLE) (=
+    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
+    channel FALLBACK) (not (= state SHUTDOWN))) (and (= state SHUTDOWN) (not (= state SHUTDOWN))) (and (= state IDLE)
+    (not (= state SHUTDOWN))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= state SHUTDOWN))) (and (= store_
+    OPEN) (not (= state SHUTDOWN))) (and (= channel SINK) (not (= state SHUTDOWN))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= write_record NONE) (not (= state SHUTDOWN))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    read_record NONE) (not (= state SHUTDOWN))))))))
 
 ; initialised-before-input [FC-SM-002, FC-SM-012, FC-SM-014]: No input is accepted before the runtime is
 ; initialised. (expected: holds)
@@ -1494,28 +1760,30 @@
     read_record write_record) INTENT) (not (not initialised))) (and (= state CAPABILITY_EXECUTING) (not (= running
     NONE)) (not (not initialised))) (and (= state CAPABILITY_EXECUTING) (not (not initialised))) (and (= state
     CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (not initialised))) (and (= state MEMORY_COMMITTING) (=
-    store_ OPEN) (not (not initialised))) (and (= state COMPLETED) (not (not initialised))) (and (or (= state
-    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (not
-    initialised))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING)
-    (= state MEMORY_COMMITTING)) (not (not initialised))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (not (not initialised))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)
-    (not (not initialised))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
-    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (not initialised))) (and (= state ERROR) (=
-    closing NONE) (= store_ OPEN) (not (not initialised))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN))
-    (not (not initialised))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (not
-    initialised))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (not
-    initialised))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    store_ OPEN) (not (not initialised))) (and (= state COMPLETED) (not (not initialised))) (and (= state
+    INPUT_RECEIVED) (= store_ LOST) (not (not initialised))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST)
+    (not (not initialised))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (not initialised))) (and (= state
+    INPUT_RECEIVED) (not (not initialised))) (and (= state PROTOCOL_VALIDATING) (not (not initialised))) (and (= state
+    AUTHORIZATION_EVALUATING) (not (not initialised))) (and (= state MEMORY_COMMITTING) (not (not initialised))) (and
+    (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (not initialised))) (and (= state INPUT_RECEIVED) (=
+    elapsed STAGE_DEADLINE) (not (not initialised))) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE)
+    (not (not initialised))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (not
+    initialised))) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (not initialised))) (and (or (=
+    state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
+    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (not initialised))) (and (= state ERROR) (= closing NONE) (= store_ OPEN)
+    (not (not initialised))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (not initialised))) (and
+    (= state ERROR) (not (= closing NONE)) initialised recoverable (not (not initialised))) (and (= state ERROR) (not
+    (= closing NONE)) (not (and initialised recoverable)) (not (not initialised))) (and (or (= state INITIALIZING) (=
+    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (not initialised)))
+    (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
-    ERROR)) (not (not initialised))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (not initialised))) (and (=
-    state SHUTDOWN) (not (not initialised))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (not initialised)))
-    (and (= store_ OPEN) (not (not initialised))) (and (= channel SINK) (not (not initialised))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (not initialised))) (and (= state INITIALIZING) (=
-    store_ CLOSED) (= read_record NONE) (not (not initialised))))))))
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (not initialised))) (and (= state SHUTDOWN) (not (not
+    initialised))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (not initialised))) (and (= store_ OPEN) (not
+    (not initialised))) (and (= channel SINK) (not (not initialised))) (and (= state INITIALIZING) (= store_ CLOSED)
+    (= write_record NONE) (not (not initialised))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE)
+    (not (not initialised))))))))
 
 ; initialised-means-complete [FC-SM-012, FC-SM-013]: Initialisation succeeds only once the store is open and
 ; contains no open intent of an earlier life. (expected: holds)
@@ -1581,15 +1849,17 @@
     running NONE)) (not (= read_record INTENT))) (and (= state CAPABILITY_EXECUTING) (not (= read_record INTENT)))
     (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= read_record INTENT))) (and (= state
     MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running READER) CLOSED read_record) INTENT))) (and (= state
-    COMPLETED) (not (= read_record INTENT))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (=
-    state MEMORY_COMMITTING)) (= store_ LOST) (not (= read_record INTENT))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= read_record INTENT)))
-    (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= read_record INTENT))) (and (or (= state INITIALIZING)
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= read_record INTENT))) (and (or (= state INITIALIZING) (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    COMPLETED) (not (= read_record INTENT))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (= read_record
+    INTENT))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= read_record INTENT))) (and (= state
+    MEMORY_COMMITTING) (= store_ LOST) (not (= read_record INTENT))) (and (= state INPUT_RECEIVED) (not (= read_record
+    INTENT))) (and (= state PROTOCOL_VALIDATING) (not (= read_record INTENT))) (and (= state AUTHORIZATION_EVALUATING)
+    (not (= read_record INTENT))) (and (= state MEMORY_COMMITTING) (not (= read_record INTENT))) (and (= state
+    INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= read_record INTENT))) (and (= state INPUT_RECEIVED) (= elapsed
+    STAGE_DEADLINE) (not (= read_record INTENT))) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not
+    (= read_record INTENT))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (= read_record
+    INTENT))) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (= read_record INTENT))) (and (or (=
+    state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
+    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
     EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= read_record INTENT))) (and (= state ERROR) (= closing NONE) (= store_
     OPEN) (not (= (ite (and (= read_record INTENT) initialised) (ite (= running NONE) NONE CLOSED) read_record)
     INTENT))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= read_record INTENT))) (and (= state
@@ -1626,69 +1896,73 @@
     running NONE)) (not (= write_record INTENT))) (and (= state CAPABILITY_EXECUTING) (not (= write_record INTENT)))
     (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= write_record INTENT))) (and (= state
     MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running WRITER) CLOSED write_record) INTENT))) (and (= state
-    COMPLETED) (not (= write_record INTENT))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (=
-    state MEMORY_COMMITTING)) (= store_ LOST) (not (= write_record INTENT))) (and (or (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= write_record
-    INTENT))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
-    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= write_record INTENT))) (and (or (= state
-    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= write_record INTENT))) (and (or (= state INITIALIZING) (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
-    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= write_record INTENT))) (and (= state ERROR) (= closing NONE) (= store_
-    OPEN) (not (= (ite (and (= write_record INTENT) initialised) (ite (= running NONE) NONE CLOSED) write_record)
-    INTENT))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= write_record INTENT))) (and (= state
-    ERROR) (not (= closing NONE)) initialised recoverable (not (= write_record INTENT))) (and (= state ERROR) (not (=
-    closing NONE)) (not (and initialised recoverable)) (not (= write_record INTENT))) (and (or (= state INITIALIZING)
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= write_record
-    INTENT))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
-    state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= write_record INTENT))) (and (= state SHUTDOWN) (not
-    (= write_record INTENT))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= write_record INTENT))) (and (=
-    state IDLE) (not (= (ite (= write_record NONE) CLOSED NONE) INTENT))) (and (= store_ OPEN) (not (= write_record
-    INTENT))) (and (= channel SINK) (not (= write_record INTENT))) (and (= state INITIALIZING) (= store_ CLOSED) (=
-    write_record NONE) (not (= write_record INTENT)))))) (=> (= read_record NONE) (not (or (not (= read_record NONE))
-    (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= read_record NONE))) (and (= state
-    INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= (ite (= read_record
-    INTENT) CLOSED read_record) NONE))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not
-    (= write_record INTENT)) (not (= read_record NONE))) (and (= state INITIALIZING) (not (= read_record NONE))) (and
-    (= state IDLE) (not (= input NONE)) (not latched) (not (= read_record NONE))) (and (= state IDLE) (not (=
-    read_record NONE))) (and (= state IDLE) latched (not (= read_record NONE))) (and (= state INPUT_RECEIVED) (=
-    store_ OPEN) (not (= read_record NONE))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= read_record
-    NONE))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (=
-    read_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned
-    0)))) (not (= read_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= read_record
-    NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= (ite
-    (and (= input READ) (= read_record NONE)) INTENT read_record) NONE))) (and (= state AUTHORIZATION_EVALUATING) (=
-    form TOOL_CALL) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (=
-    read_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record
-    write_record) INTENT)) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
-    running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (= read_record
-    NONE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (=
-    input READ) read_record write_record) INTENT) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (not
-    (= running NONE)) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (not (= read_record NONE))) (and
-    (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= read_record NONE))) (and (= state
-    MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running READER) CLOSED read_record) NONE))) (and (= state
-    COMPLETED) (not (= read_record NONE))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (=
-    state MEMORY_COMMITTING)) (= store_ LOST) (not (= read_record NONE))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= read_record NONE)))
-    (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= read_record NONE))) (and (or (= state INITIALIZING) (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= read_record NONE))) (and (or (= state INITIALIZING) (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
-    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= read_record NONE))) (and (= state ERROR) (= closing NONE) (= store_
-    OPEN) (not (= (ite (and (= read_record INTENT) initialised) (ite (= running NONE) NONE CLOSED) read_record)
-    NONE))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= read_record NONE))) (and (= state
-    ERROR) (not (= closing NONE)) initialised recoverable (not (= read_record NONE))) (and (= state ERROR) (not (=
-    closing NONE)) (not (and initialised recoverable)) (not (= read_record NONE))) (and (or (= state INITIALIZING) (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= read_record NONE)))
-    (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    COMPLETED) (not (= write_record INTENT))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (= write_record
+    INTENT))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= write_record INTENT))) (and (= state
+    MEMORY_COMMITTING) (= store_ LOST) (not (= write_record INTENT))) (and (= state INPUT_RECEIVED) (not (=
+    write_record INTENT))) (and (= state PROTOCOL_VALIDATING) (not (= write_record INTENT))) (and (= state
+    AUTHORIZATION_EVALUATING) (not (= write_record INTENT))) (and (= state MEMORY_COMMITTING) (not (= write_record
+    INTENT))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= write_record INTENT))) (and (= state
+    INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (= write_record INTENT))) (and (= state PROTOCOL_VALIDATING) (=
+    elapsed STAGE_DEADLINE) (not (= write_record INTENT))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed
+    STAGE_DEADLINE) (not (= write_record INTENT))) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (=
+    write_record INTENT))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
+    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= write_record INTENT))) (and (= state
+    ERROR) (= closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record INTENT) initialised) (ite (= running
+    NONE) NONE CLOSED) write_record) INTENT))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (=
+    write_record INTENT))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= write_record
+    INTENT))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= write_record
+    INTENT))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
-    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= read_record NONE))) (and (= state SHUTDOWN) (not (=
+    ERROR)) (not (= write_record INTENT))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (=
+    write_record INTENT))) (and (= state SHUTDOWN) (not (= write_record INTENT))) (and (or (< epoch LAST_EPOCH) (=
+    state IDLE)) (not (= write_record INTENT))) (and (= state IDLE) (not (= (ite (= write_record NONE) CLOSED NONE)
+    INTENT))) (and (= store_ OPEN) (not (= write_record INTENT))) (and (= channel SINK) (not (= write_record INTENT)))
+    (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= write_record INTENT)))))) (=> (=
+    read_record NONE) (not (or (not (= read_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED) (not (=
+    channel NONE)) (not (= read_record NONE))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT)
+    (= write_record INTENT)) (not (= (ite (= read_record INTENT) CLOSED read_record) NONE))) (and (= state
+    INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= read_record
+    NONE))) (and (= state INITIALIZING) (not (= read_record NONE))) (and (= state IDLE) (not (= input NONE)) (not
+    latched) (not (= read_record NONE))) (and (= state IDLE) (not (= read_record NONE))) (and (= state IDLE) latched
+    (not (= read_record NONE))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= read_record NONE))) (and (=
+    state PROTOCOL_VALIDATING) (= input NOTE) (not (= read_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (=
+    input READ) (and (= input WRITE) (= pinned 0))) (not (= read_record NONE))) (and (= state PROTOCOL_VALIDATING) (or
+    (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= read_record NONE))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= read_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (=
+    form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= (ite (and (= input READ) (= read_record NONE)) INTENT
+    read_record) NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= read_record NONE))) (and
+    (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (=
+    form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (= read_record NONE))) (and (=
+    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form
+    TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not
+    (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= read_record NONE))) (and
+    (= state CAPABILITY_EXECUTING) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (= elapsed
+    EXECUTION_DEADLINE) (not (= read_record NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (=
+    running READER) CLOSED read_record) NONE))) (and (= state COMPLETED) (not (= read_record NONE))) (and (= state
+    INPUT_RECEIVED) (= store_ LOST) (not (= read_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= store_
+    LOST) (not (= read_record NONE))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (= read_record NONE)))
+    (and (= state INPUT_RECEIVED) (not (= read_record NONE))) (and (= state PROTOCOL_VALIDATING) (not (= read_record
+    NONE))) (and (= state AUTHORIZATION_EVALUATING) (not (= read_record NONE))) (and (= state MEMORY_COMMITTING) (not
+    (= read_record NONE))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= read_record NONE))) (and (=
+    state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (= read_record NONE))) (and (= state PROTOCOL_VALIDATING) (=
+    elapsed STAGE_DEADLINE) (not (= read_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed
+    STAGE_DEADLINE) (not (= read_record NONE))) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (=
+    read_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
+    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= read_record NONE))) (and (= state ERROR)
+    (= closing NONE) (= store_ OPEN) (not (= (ite (and (= read_record INTENT) initialised) (ite (= running NONE) NONE
+    CLOSED) read_record) NONE))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= read_record
+    NONE))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= read_record NONE))) (and (=
+    state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= read_record NONE))) (and (or (=
+    state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
+    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= read_record
+    NONE))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
+    state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= read_record NONE))) (and (= state SHUTDOWN) (not (=
     read_record NONE))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= read_record NONE))) (and (= state IDLE)
     (not (= (ite (= read_record NONE) CLOSED NONE) NONE))) (and (= store_ OPEN) (not (= read_record NONE))) (and (=
     channel SINK) (not (= read_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not
@@ -1714,17 +1988,19 @@
     CAPABILITY_EXECUTING) (not (= running NONE)) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (not
     (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= write_record
     NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running WRITER) CLOSED write_record)
-    NONE))) (and (= state COMPLETED) (not (= write_record NONE))) (and (or (= state INPUT_RECEIVED) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= write_record NONE))) (and (or (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (not (= write_record NONE))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING)
-    (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (=
+    NONE))) (and (= state COMPLETED) (not (= write_record NONE))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not
+    (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= write_record NONE))) (and
+    (= state MEMORY_COMMITTING) (= store_ LOST) (not (= write_record NONE))) (and (= state INPUT_RECEIVED) (not (=
+    write_record NONE))) (and (= state PROTOCOL_VALIDATING) (not (= write_record NONE))) (and (= state
+    AUTHORIZATION_EVALUATING) (not (= write_record NONE))) (and (= state MEMORY_COMMITTING) (not (= write_record
+    NONE))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= write_record NONE))) (and (= state
+    INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (=
+    elapsed STAGE_DEADLINE) (not (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed
+    STAGE_DEADLINE) (not (= write_record NONE))) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (=
     write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= write_record
-    NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
-    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= write_record NONE))) (and (= state ERROR) (=
-    closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record INTENT) initialised) (ite (= running NONE) NONE
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
+    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= write_record NONE))) (and (= state ERROR)
+    (= closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record INTENT) initialised) (ite (= running NONE) NONE
     CLOSED) write_record) NONE))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= write_record
     NONE))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= write_record NONE))) (and (=
     state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= write_record NONE))) (and (or (=
@@ -1897,28 +2173,31 @@
     input READ) read_record write_record) INTENT) (not (or (= input NOTE) (= input NONE)))) (and (= state
     CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= input NOTE) (= input NONE)))) (and (= state
     CAPABILITY_EXECUTING) (not (or (= input NOTE) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= elapsed
-    EXECUTION_DEADLINE) (not (or (= input NOTE) (= input NONE)))) (and (or (= state INPUT_RECEIVED) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (or (= input NOTE) (= input NONE))))
-    (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (not (or (= input NOTE) (= input NONE)))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (not (or (= input NOTE) (= input NONE)))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    elapsed STAGE_DEADLINE) (not (or (= input NOTE) (= input NONE)))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
-    (or (= state IDLE) (= input NOTE) (= input NONE)))) (and (= state ERROR) (not (= closing NONE)) (not (and
-    initialised recoverable)) (not (or (= input NOTE) (= input NONE)))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= state IDLE) (= input NOTE) (= input
-    NONE)))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
-    state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state IDLE) (= input NOTE) (= input NONE))))
-    (and (= state SHUTDOWN) (not (or (= state IDLE) (= input NOTE) (= input NONE)))) (and (= state SHUTDOWN) (not (or
-    (= input NOTE) (= input NONE)))) (and (= state IDLE) (not (or (= state IDLE) (= (ite (= input NONE) NOTE (ite (=
-    input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) NOTE) (= (ite (= input NONE)
-    NOTE (ite (= input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) NONE)))) (and (or
-    (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state IDLE) (= input NOTE) (= input NONE)))) (and (= state IDLE)
+    EXECUTION_DEADLINE) (not (or (= input NOTE) (= input NONE)))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not
+    (or (= input NOTE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (or (= input
+    NOTE) (= input NONE)))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (or (= input NOTE) (= input NONE))))
+    (and (= state INPUT_RECEIVED) (not (or (= input NOTE) (= input NONE)))) (and (= state PROTOCOL_VALIDATING) (not
+    (or (= input NOTE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (not (or (= input NOTE) (= input
+    NONE)))) (and (= state MEMORY_COMMITTING) (not (or (= input NOTE) (= input NONE)))) (and (= state INITIALIZING) (=
+    elapsed STAGE_DEADLINE) (not (or (= input NOTE) (= input NONE)))) (and (= state INPUT_RECEIVED) (= elapsed
+    STAGE_DEADLINE) (not (or (= input NOTE) (= input NONE)))) (and (= state PROTOCOL_VALIDATING) (= elapsed
+    STAGE_DEADLINE) (not (or (= input NOTE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed
+    STAGE_DEADLINE) (not (or (= input NOTE) (= input NONE)))) (and (= state MEMORY_COMMITTING) (= elapsed
+    STAGE_DEADLINE) (not (or (= input NOTE) (= input NONE)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED)
+    (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (=
+    state IDLE) (= input NOTE) (= input NONE)))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised
+    recoverable)) (not (or (= input NOTE) (= input NONE)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED)
+    (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= state IDLE) (= input NOTE) (= input NONE))))
+    (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state IDLE) (= input NOTE) (= input NONE)))) (and (=
+    state SHUTDOWN) (not (or (= state IDLE) (= input NOTE) (= input NONE)))) (and (= state SHUTDOWN) (not (or (= input
+    NOTE) (= input NONE)))) (and (= state IDLE) (not (or (= state IDLE) (= (ite (= input NONE) NOTE (ite (= input
+    NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) NOTE) (= (ite (= input NONE) NOTE
+    (ite (= input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) NONE)))) (and (or (<
+    epoch LAST_EPOCH) (= state IDLE)) (not (or (= state IDLE) (= input NOTE) (= input NONE)))) (and (= state IDLE)
     (not (or (= state IDLE) (= input NOTE) (= input NONE)))) (and (= store_ OPEN) (not (or (= state IDLE) (= input
     NOTE) (= input NONE)))) (and (= channel SINK) (not (or (= state IDLE) (= input NOTE) (= input NONE)))) (and (=
     state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state IDLE) (= input NOTE) (= input
@@ -1944,106 +2223,116 @@
     read_record write_record) INTENT) (not (or (= input GARBAGE) (= input NONE)))) (and (= state CAPABILITY_EXECUTING)
     (not (= running NONE)) (not (or (= input GARBAGE) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (not (or
     (= input GARBAGE) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (or (=
-    input GARBAGE) (= input NONE)))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (= store_ LOST) (not (or (= input GARBAGE) (= input NONE)))) (and (or (= state INPUT_RECEIVED)
-    (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (or (= input
-    GARBAGE) (= input NONE)))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (or (= input GARBAGE)
-    (= input NONE)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (or (= input GARBAGE) (=
-    input NONE)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
-    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= state IDLE) (= input GARBAGE) (= input
-    NONE)))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (or (= input
-    GARBAGE) (= input NONE)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING)
-    (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED)
-    (= state ERROR)) (not (or (= state IDLE) (= input GARBAGE) (= input NONE)))) (and (or (= state INITIALIZING) (=
-    state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
-    channel FALLBACK) (not (or (= state IDLE) (= input GARBAGE) (= input NONE)))) (and (= state SHUTDOWN) (not (or (=
-    state IDLE) (= input GARBAGE) (= input NONE)))) (and (= state SHUTDOWN) (not (or (= input GARBAGE) (= input
-    NONE)))) (and (= state IDLE) (not (or (= state IDLE) (= (ite (= input NONE) NOTE (ite (= input NOTE) GARBAGE (ite
-    (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) GARBAGE) (= (ite (= input NONE) NOTE (ite (= input NOTE)
-    GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) NONE)))) (and (or (< epoch LAST_EPOCH) (=
-    state IDLE)) (not (or (= state IDLE) (= input GARBAGE) (= input NONE)))) (and (= state IDLE) (not (or (= state
-    IDLE) (= input GARBAGE) (= input NONE)))) (and (= store_ OPEN) (not (or (= state IDLE) (= input GARBAGE) (= input
-    NONE)))) (and (= channel SINK) (not (or (= state IDLE) (= input GARBAGE) (= input NONE)))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state IDLE) (= input GARBAGE) (= input NONE))))
-    (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state IDLE) (= input GARBAGE) (=
-    input NONE))))))) (=> (= input READ) (not (or (not (or (= state IDLE) (= input READ) (= input NONE))) (and (=
-    state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= state IDLE) (= input READ) (= input
-    NONE)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (or
-    (= state IDLE) (= input READ) (= input NONE)))) (and (= state INITIALIZING) (not (or (= input READ) (= input
-    NONE)))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= input READ) (= input NONE)))) (and (=
-    state INPUT_RECEIVED) (= store_ OPEN) (not (or (= input READ) (= input NONE)))) (and (= state PROTOCOL_VALIDATING)
-    (= input NOTE) (not (or (= input READ) (= input NONE)))) (and (= state PROTOCOL_VALIDATING) (or (= input READ)
-    (and (= input WRITE) (= pinned 0))) (not (or (= input READ) (= input NONE)))) (and (= state PROTOCOL_VALIDATING)
-    (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (or (= input READ) (= input NONE)))) (and (=
-    state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= input READ) (= input NONE)))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (or (= input READ) (= input
-    NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (or (= input READ) (= input NONE)))) (and
-    (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= input READ) (= input NONE)))) (and (= state
-    CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (or
-    (= input READ) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned
-    epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (or (= state IDLE) (= input READ) (= input
-    NONE)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (=
-    input READ) read_record write_record) INTENT) (not (or (= input READ) (= input NONE)))) (and (= state
-    CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= input READ) (= input NONE)))) (and (= state
-    CAPABILITY_EXECUTING) (not (or (= input READ) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= elapsed
-    EXECUTION_DEADLINE) (not (or (= input READ) (= input NONE)))) (and (or (= state INPUT_RECEIVED) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (or (= input READ) (= input NONE))))
-    (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (not (or (= input READ) (= input NONE)))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (not (or (= input READ) (= input NONE)))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    elapsed STAGE_DEADLINE) (not (or (= input READ) (= input NONE)))) (and (or (= state INITIALIZING) (= state
+    input GARBAGE) (= input NONE)))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (or (= input GARBAGE) (= input
+    NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (or (= input GARBAGE) (= input NONE)))) (and
+    (= state MEMORY_COMMITTING) (= store_ LOST) (not (or (= input GARBAGE) (= input NONE)))) (and (= state
+    INPUT_RECEIVED) (not (or (= input GARBAGE) (= input NONE)))) (and (= state PROTOCOL_VALIDATING) (not (or (= input
+    GARBAGE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (not (or (= input GARBAGE) (= input NONE))))
+    (and (= state MEMORY_COMMITTING) (not (or (= input GARBAGE) (= input NONE)))) (and (= state INITIALIZING) (=
+    elapsed STAGE_DEADLINE) (not (or (= input GARBAGE) (= input NONE)))) (and (= state INPUT_RECEIVED) (= elapsed
+    STAGE_DEADLINE) (not (or (= input GARBAGE) (= input NONE)))) (and (= state PROTOCOL_VALIDATING) (= elapsed
+    STAGE_DEADLINE) (not (or (= input GARBAGE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed
+    STAGE_DEADLINE) (not (or (= input GARBAGE) (= input NONE)))) (and (= state MEMORY_COMMITTING) (= elapsed
+    STAGE_DEADLINE) (not (or (= input GARBAGE) (= input NONE)))) (and (or (= state INITIALIZING) (= state
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
     state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
-    (or (= state IDLE) (= input READ) (= input NONE)))) (and (= state ERROR) (not (= closing NONE)) (not (and
-    initialised recoverable)) (not (or (= input READ) (= input NONE)))) (and (or (= state INITIALIZING) (= state
+    (or (= state IDLE) (= input GARBAGE) (= input NONE)))) (and (= state ERROR) (not (= closing NONE)) (not (and
+    initialised recoverable)) (not (or (= input GARBAGE) (= input NONE)))) (and (or (= state INITIALIZING) (= state
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= state IDLE) (= input READ) (= input
+    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= state IDLE) (= input GARBAGE) (= input
     NONE)))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
     state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
-    state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state IDLE) (= input READ) (= input NONE))))
-    (and (= state SHUTDOWN) (not (or (= state IDLE) (= input READ) (= input NONE)))) (and (= state SHUTDOWN) (not (or
-    (= input READ) (= input NONE)))) (and (= state IDLE) (not (or (= state IDLE) (= (ite (= input NONE) NOTE (ite (=
-    input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) READ) (= (ite (= input NONE)
-    NOTE (ite (= input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) NONE)))) (and (or
-    (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state IDLE) (= input READ) (= input NONE)))) (and (= state IDLE)
-    (not (or (= state IDLE) (= input READ) (= input NONE)))) (and (= store_ OPEN) (not (or (= state IDLE) (= input
-    READ) (= input NONE)))) (and (= channel SINK) (not (or (= state IDLE) (= input READ) (= input NONE)))) (and (=
-    state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state IDLE) (= input READ) (= input
-    NONE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state IDLE) (= input READ)
-    (= input NONE))))))) (=> (= input WRITE) (not (or (not (or (= state IDLE) (= input WRITE) (= input NONE))) (and (=
-    state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= state IDLE) (= input WRITE) (= input
-    NONE)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (or
-    (= state IDLE) (= input WRITE) (= input NONE)))) (and (= state INITIALIZING) (not (or (= input WRITE) (= input
-    NONE)))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= input WRITE) (= input NONE)))) (and (=
-    state INPUT_RECEIVED) (= store_ OPEN) (not (or (= input WRITE) (= input NONE)))) (and (= state
-    PROTOCOL_VALIDATING) (= input NOTE) (not (or (= input WRITE) (= input NONE)))) (and (= state PROTOCOL_VALIDATING)
-    (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (= input WRITE) (= input NONE)))) (and (= state
-    PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (or (= input WRITE) (=
-    input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= input WRITE) (= input NONE))))
-    (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (or (= input
-    WRITE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (or (= input WRITE) (=
-    input NONE)))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= input WRITE) (= input NONE))))
-    (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record)
-    INTENT)) (not (or (= input WRITE) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
-    running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (or (= state IDLE) (=
-    input WRITE) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (=
-    pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (or (= input WRITE) (= input NONE))))
-    (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= input WRITE) (= input NONE)))) (and (=
-    state CAPABILITY_EXECUTING) (not (or (= input WRITE) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (=
-    elapsed EXECUTION_DEADLINE) (not (or (= input WRITE) (= input NONE)))) (and (or (= state INPUT_RECEIVED) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (or (= input WRITE) (= input NONE))))
-    (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (not (or (= input WRITE) (= input NONE)))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (not (or (= input WRITE) (= input NONE)))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    elapsed STAGE_DEADLINE) (not (or (= input WRITE) (= input NONE)))) (and (or (= state INITIALIZING) (= state
+    state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state IDLE) (= input GARBAGE) (= input NONE))))
+    (and (= state SHUTDOWN) (not (or (= state IDLE) (= input GARBAGE) (= input NONE)))) (and (= state SHUTDOWN) (not
+    (or (= input GARBAGE) (= input NONE)))) (and (= state IDLE) (not (or (= state IDLE) (= (ite (= input NONE) NOTE
+    (ite (= input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) GARBAGE) (= (ite (=
+    input NONE) NOTE (ite (= input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE))))
+    NONE)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state IDLE) (= input GARBAGE) (= input NONE))))
+    (and (= state IDLE) (not (or (= state IDLE) (= input GARBAGE) (= input NONE)))) (and (= store_ OPEN) (not (or (=
+    state IDLE) (= input GARBAGE) (= input NONE)))) (and (= channel SINK) (not (or (= state IDLE) (= input GARBAGE) (=
+    input NONE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state IDLE) (=
+    input GARBAGE) (= input NONE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (=
+    state IDLE) (= input GARBAGE) (= input NONE))))))) (=> (= input READ) (not (or (not (or (= state IDLE) (= input
+    READ) (= input NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= state
+    IDLE) (= input READ) (= input NONE)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (=
+    write_record INTENT)) (not (or (= state IDLE) (= input READ) (= input NONE)))) (and (= state INITIALIZING) (not
+    (or (= input READ) (= input NONE)))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= input
+    READ) (= input NONE)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (= input READ) (= input NONE))))
+    (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (or (= input READ) (= input NONE)))) (and (= state
+    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (= input READ) (= input
+    NONE)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not
+    (or (= input READ) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= input
+    READ) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_
+    OPEN) (not (or (= input READ) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not
+    (or (= input READ) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= input READ)
+    (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record
+    write_record) INTENT)) (not (or (= input READ) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= form
+    TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (or (=
+    state IDLE) (= input READ) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running
+    NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (or (= input READ) (=
+    input NONE)))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= input READ) (= input
+    NONE)))) (and (= state CAPABILITY_EXECUTING) (not (or (= input READ) (= input NONE)))) (and (= state
+    CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (or (= input READ) (= input NONE)))) (and (= state
+    INPUT_RECEIVED) (= store_ LOST) (not (or (= input READ) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING)
+    (= store_ LOST) (not (or (= input READ) (= input NONE)))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not
+    (or (= input READ) (= input NONE)))) (and (= state INPUT_RECEIVED) (not (or (= input READ) (= input NONE)))) (and
+    (= state PROTOCOL_VALIDATING) (not (or (= input READ) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING)
+    (not (or (= input READ) (= input NONE)))) (and (= state MEMORY_COMMITTING) (not (or (= input READ) (= input
+    NONE)))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (or (= input READ) (= input NONE)))) (and (=
+    state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (or (= input READ) (= input NONE)))) (and (= state
+    PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (or (= input READ) (= input NONE)))) (and (= state
+    AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (or (= input READ) (= input NONE)))) (and (= state
+    MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (or (= input READ) (= input NONE)))) (and (or (= state
+    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= state IDLE) (= input READ) (= input NONE)))) (and (= state ERROR)
+    (not (= closing NONE)) (not (and initialised recoverable)) (not (or (= input READ) (= input NONE)))) (and (or (=
+    state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
+    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= state
+    IDLE) (= input READ) (= input NONE)))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state
+    IDLE) (= input READ) (= input NONE)))) (and (= state SHUTDOWN) (not (or (= state IDLE) (= input READ) (= input
+    NONE)))) (and (= state SHUTDOWN) (not (or (= input READ) (= input NONE)))) (and (= state IDLE) (not (or (= state
+    IDLE) (= (ite (= input NONE) NOTE (ite (= input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ)
+    WRITE NOTE)))) READ) (= (ite (= input NONE) NOTE (ite (= input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (=
+    input READ) WRITE NOTE)))) NONE)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state IDLE) (= input
+    READ) (= input NONE)))) (and (= state IDLE) (not (or (= state IDLE) (= input READ) (= input NONE)))) (and (=
+    store_ OPEN) (not (or (= state IDLE) (= input READ) (= input NONE)))) (and (= channel SINK) (not (or (= state
+    IDLE) (= input READ) (= input NONE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not
+    (or (= state IDLE) (= input READ) (= input NONE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record
+    NONE) (not (or (= state IDLE) (= input READ) (= input NONE))))))) (=> (= input WRITE) (not (or (not (or (= state
+    IDLE) (= input WRITE) (= input NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not
+    (or (= state IDLE) (= input WRITE) (= input NONE)))) (and (= state INITIALIZING) (= store_ OPEN) (or (=
+    read_record INTENT) (= write_record INTENT)) (not (or (= state IDLE) (= input WRITE) (= input NONE)))) (and (=
+    state INITIALIZING) (not (or (= input WRITE) (= input NONE)))) (and (= state IDLE) (not (= input NONE)) (not
+    latched) (not (or (= input WRITE) (= input NONE)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (=
+    input WRITE) (= input NONE)))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (or (= input WRITE) (= input
+    NONE)))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (=
+    input WRITE) (= input NONE)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not
+    (= pinned 0)))) (not (or (= input WRITE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= form
+    MESSAGE) (not (or (= input WRITE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (=
+    pinned epoch) (= store_ OPEN) (not (or (= input WRITE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING)
+    (= form TOOL_CALL) (not (or (= input WRITE) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE)
+    (not (or (= input WRITE) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (=
+    input READ) read_record write_record) INTENT)) (not (or (= input WRITE) (= input NONE)))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record
+    write_record) INTENT) (not (or (= state IDLE) (= input WRITE) (= input NONE)))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (or (= input WRITE) (= input NONE)))) (and (= state CAPABILITY_EXECUTING)
+    (not (= running NONE)) (not (or (= input WRITE) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (not (or (=
+    input WRITE) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (or (=
+    input WRITE) (= input NONE)))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (or (= input WRITE) (= input
+    NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (or (= input WRITE) (= input NONE)))) (and
+    (= state MEMORY_COMMITTING) (= store_ LOST) (not (or (= input WRITE) (= input NONE)))) (and (= state
+    INPUT_RECEIVED) (not (or (= input WRITE) (= input NONE)))) (and (= state PROTOCOL_VALIDATING) (not (or (= input
+    WRITE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (not (or (= input WRITE) (= input NONE)))) (and
+    (= state MEMORY_COMMITTING) (not (or (= input WRITE) (= input NONE)))) (and (= state INITIALIZING) (= elapsed
+    STAGE_DEADLINE) (not (or (= input WRITE) (= input NONE)))) (and (= state INPUT_RECEIVED) (= elapsed
+    STAGE_DEADLINE) (not (or (= input WRITE) (= input NONE)))) (and (= state PROTOCOL_VALIDATING) (= elapsed
+    STAGE_DEADLINE) (not (or (= input WRITE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed
+    STAGE_DEADLINE) (not (or (= input WRITE) (= input NONE)))) (and (= state MEMORY_COMMITTING) (= elapsed
+    STAGE_DEADLINE) (not (or (= input WRITE) (= input NONE)))) (and (or (= state INITIALIZING) (= state
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
     state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
     (or (= state IDLE) (= input WRITE) (= input NONE)))) (and (= state ERROR) (not (= closing NONE)) (not (and
@@ -2212,14 +2501,17 @@
     (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state
     CAPABILITY_EXECUTING) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (= elapsed
     EXECUTION_DEADLINE) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state COMPLETED) (not (or (= pinned 0) (=
-    pinned (- 1))))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING))
-    (= store_ LOST) (not (or (= pinned 0) (= pinned (- 1))))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (or (= pinned 0) (=
-    pinned (- 1))))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (or (= pinned 0) (=
-    pinned (- 1))))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (or (= pinned 0) (= pinned
-    (- 1))))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    pinned (- 1))))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (or (= pinned 0) (= pinned (- 1))))) (and (=
+    state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state
+    MEMORY_COMMITTING) (= store_ LOST) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state INPUT_RECEIVED) (not
+    (or (= pinned 0) (= pinned (- 1))))) (and (= state PROTOCOL_VALIDATING) (not (or (= pinned 0) (= pinned (- 1)))))
+    (and (= state AUTHORIZATION_EVALUATING) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state MEMORY_COMMITTING)
+    (not (or (= pinned 0) (= pinned (- 1))))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (or (=
+    pinned 0) (= pinned (- 1))))) (and (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (or (= pinned 0) (=
+    pinned (- 1))))) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (or (= pinned 0) (= pinned (-
+    1))))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (or (= pinned 0) (= pinned (-
+    1))))) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (or (= pinned 0) (= pinned (- 1))))) (and
+    (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
     CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state
     ERROR) (not (= closing NONE)) initialised recoverable (not (or (= pinned 0) (= pinned (- 1))))) (and (= state
@@ -2255,29 +2547,32 @@
     read_record write_record) INTENT) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING)
     (not (= running NONE)) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (not (or (=
     pinned 1) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (or (=
-    pinned 1) (= pinned (- 1))))) (and (= state COMPLETED) (not (or (= pinned 1) (= pinned (- 1))))) (and (or (= state
-    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (or (= pinned
-    1) (= pinned (- 1))))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (or (= pinned 1) (= pinned (- 1))))) (and (or (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (not (or (= pinned 1) (= pinned (- 1))))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    elapsed STAGE_DEADLINE) (not (or (= pinned 1) (= pinned (- 1))))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
-    (or (= pinned 1) (= pinned (- 1))))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (or
-    (= pinned 1) (= pinned (- 1))))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable))
-    (not (or (= pinned 1) (= pinned (- 1))))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
+    pinned 1) (= pinned (- 1))))) (and (= state COMPLETED) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state
+    INPUT_RECEIVED) (= store_ LOST) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state AUTHORIZATION_EVALUATING)
+    (= store_ LOST) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not
+    (or (= pinned 1) (= pinned (- 1))))) (and (= state INPUT_RECEIVED) (not (or (= pinned 1) (= pinned (- 1))))) (and
+    (= state PROTOCOL_VALIDATING) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state AUTHORIZATION_EVALUATING)
+    (not (or (= pinned 1) (= pinned (- 1))))) (and (= state MEMORY_COMMITTING) (not (or (= pinned 1) (= pinned (-
+    1))))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (or (= pinned 1) (= pinned (- 1))))) (and (=
+    state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state
+    PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state
+    AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state
+    MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (or (= pinned 1) (= pinned (- 1))))) (and (or (= state
+    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state ERROR) (not (= closing
+    NONE)) initialised recoverable (not (or (= pinned 1) (= pinned (- 1))))) (and (= state ERROR) (not (= closing
+    NONE)) (not (and initialised recoverable)) (not (or (= pinned 1) (= pinned (- 1))))) (and (or (= state
+    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= pinned 1) (=
+    pinned (- 1))))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR)) (not (or (= pinned 1) (= pinned (- 1))))) (and (or (= state INITIALIZING) (=
-    state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
-    channel FALLBACK) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state SHUTDOWN) (not (or (= pinned 1) (=
-    pinned (- 1))))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= pinned 1) (= pinned (- 1))))) (and (=
-    store_ OPEN) (not (or (= pinned 1) (= pinned (- 1))))) (and (= channel SINK) (not (or (= pinned 1) (= pinned (-
-    1))))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= pinned 1) (= pinned (-
-    1))))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= pinned 1) (= pinned (-
-    1))))))))))
+    (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= pinned 1) (= pinned (-
+    1))))) (and (= state SHUTDOWN) (not (or (= pinned 1) (= pinned (- 1))))) (and (or (< epoch LAST_EPOCH) (= state
+    IDLE)) (not (or (= pinned 1) (= pinned (- 1))))) (and (= store_ OPEN) (not (or (= pinned 1) (= pinned (- 1)))))
+    (and (= channel SINK) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    write_record NONE) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    read_record NONE) (not (or (= pinned 1) (= pinned (- 1))))))))))
 
 ; decisions-are-kept [FC-SM-025, FC-SM-026, FC-SM-027]: Each decision is recorded as such and leads to its
 ; target state. (expected: holds)
@@ -2396,73 +2691,77 @@
     (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= read_record NONE))) (and
     (= state CAPABILITY_EXECUTING) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (= elapsed
     EXECUTION_DEADLINE) (not (= read_record NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (=
-    running READER) CLOSED read_record) NONE))) (and (= state COMPLETED) (not (= read_record NONE))) (and (or (= state
-    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (=
-    read_record NONE))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= read_record NONE))) (and (or (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (not (= read_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed
-    STAGE_DEADLINE) (not (= read_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
-    read_record NONE))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= (ite (and (= read_record INTENT)
-    initialised) (ite (= running NONE) NONE CLOSED) read_record) NONE))) (and (= state ERROR) (= closing NONE) (not (=
-    store_ OPEN)) (not (= read_record NONE))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not
-    (= read_record NONE))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (=
+    running READER) CLOSED read_record) NONE))) (and (= state COMPLETED) (not (= read_record NONE))) (and (= state
+    INPUT_RECEIVED) (= store_ LOST) (not (= read_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= store_
+    LOST) (not (= read_record NONE))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (= read_record NONE)))
+    (and (= state INPUT_RECEIVED) (not (= read_record NONE))) (and (= state PROTOCOL_VALIDATING) (not (= read_record
+    NONE))) (and (= state AUTHORIZATION_EVALUATING) (not (= read_record NONE))) (and (= state MEMORY_COMMITTING) (not
+    (= read_record NONE))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= read_record NONE))) (and (=
+    state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (= read_record NONE))) (and (= state PROTOCOL_VALIDATING) (=
+    elapsed STAGE_DEADLINE) (not (= read_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed
+    STAGE_DEADLINE) (not (= read_record NONE))) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (=
     read_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
+    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= read_record NONE))) (and (= state ERROR)
+    (= closing NONE) (= store_ OPEN) (not (= (ite (and (= read_record INTENT) initialised) (ite (= running NONE) NONE
+    CLOSED) read_record) NONE))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= read_record
+    NONE))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= read_record NONE))) (and (=
+    state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= read_record NONE))) (and (or (=
+    state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
+    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= read_record
+    NONE))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
     state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
-    state ERROR)) (not (= read_record NONE))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED)
-    (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (=
-    read_record NONE))) (and (= state SHUTDOWN) (not (= read_record NONE))) (and (or (< epoch LAST_EPOCH) (= state
-    IDLE)) (not (= read_record NONE))) (and (= store_ OPEN) (not (= read_record NONE))) (and (= channel SINK) (not (=
-    read_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= read_record NONE)))))) (=> (and (not (= input WRITE))
-    (= write_record NONE)) (not (or (not (= write_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED) (not (=
-    channel NONE)) (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT)
-    (= write_record INTENT)) (not (= (ite (= write_record INTENT) CLOSED write_record) NONE))) (and (= state
-    INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= write_record
-    NONE))) (and (= state INITIALIZING) (not (= write_record NONE))) (and (= state IDLE) (not (= input NONE)) (not
-    latched) (not (= write_record NONE))) (and (= state IDLE) (not (= write_record NONE))) (and (= state IDLE) latched
-    (not (= write_record NONE))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= write_record NONE))) (and (=
-    state PROTOCOL_VALIDATING) (= input NOTE) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (=
-    input READ) (and (= input WRITE) (= pinned 0))) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING)
-    (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= write_record NONE))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (=
-    form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= (ite (and (= input WRITE) (= write_record NONE)) INTENT
-    write_record) NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= write_record NONE))) (and
-    (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING)
-    (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (= write_record NONE)))
-    (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
-    read_record write_record) INTENT) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form
-    TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not
-    (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= write_record NONE)))
-    (and (= state CAPABILITY_EXECUTING) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= elapsed
-    EXECUTION_DEADLINE) (not (= write_record NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (=
-    running WRITER) CLOSED write_record) NONE))) (and (= state COMPLETED) (not (= write_record NONE))) (and (or (=
-    state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (=
-    write_record NONE))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= write_record NONE))) (and (or (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed
-    STAGE_DEADLINE) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
-    write_record NONE))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record
-    INTENT) initialised) (ite (= running NONE) NONE CLOSED) write_record) NONE))) (and (= state ERROR) (= closing
-    NONE) (not (= store_ OPEN)) (not (= write_record NONE))) (and (= state ERROR) (not (= closing NONE)) initialised
-    recoverable (not (= write_record NONE))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised
-    recoverable)) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR)) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state IDLE)
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
-    channel FALLBACK) (not (= write_record NONE))) (and (= state SHUTDOWN) (not (= write_record NONE))) (and (or (<
-    epoch LAST_EPOCH) (= state IDLE)) (not (= write_record NONE))) (and (= store_ OPEN) (not (= write_record NONE)))
-    (and (= channel SINK) (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record
-    NONE) (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE))))))))
+    state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= read_record NONE))) (and (= state SHUTDOWN) (not (=
+    read_record NONE))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= read_record NONE))) (and (= store_ OPEN)
+    (not (= read_record NONE))) (and (= channel SINK) (not (= read_record NONE))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= write_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (=
+    read_record NONE)))))) (=> (and (not (= input WRITE)) (= write_record NONE)) (not (or (not (= write_record NONE))
+    (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= write_record NONE))) (and (= state
+    INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= (ite (= write_record
+    INTENT) CLOSED write_record) NONE))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not
+    (= write_record INTENT)) (not (= write_record NONE))) (and (= state INITIALIZING) (not (= write_record NONE)))
+    (and (= state IDLE) (not (= input NONE)) (not latched) (not (= write_record NONE))) (and (= state IDLE) (not (=
+    write_record NONE))) (and (= state IDLE) latched (not (= write_record NONE))) (and (= state INPUT_RECEIVED) (=
+    store_ OPEN) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= write_record
+    NONE))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (=
+    write_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned
+    0)))) (not (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= write_record
+    NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= (ite
+    (and (= input WRITE) (= write_record NONE)) INTENT write_record) NONE))) (and (= state AUTHORIZATION_EVALUATING)
+    (= form TOOL_CALL) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (=
+    write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ)
+    read_record write_record) INTENT)) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form
+    TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (=
+    write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned
+    epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (= write_record NONE))) (and (= state
+    CAPABILITY_EXECUTING) (not (= running NONE)) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (not
+    (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= write_record
+    NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running WRITER) CLOSED write_record)
+    NONE))) (and (= state COMPLETED) (not (= write_record NONE))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not
+    (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= write_record NONE))) (and
+    (= state MEMORY_COMMITTING) (= store_ LOST) (not (= write_record NONE))) (and (= state INPUT_RECEIVED) (not (=
+    write_record NONE))) (and (= state PROTOCOL_VALIDATING) (not (= write_record NONE))) (and (= state
+    AUTHORIZATION_EVALUATING) (not (= write_record NONE))) (and (= state MEMORY_COMMITTING) (not (= write_record
+    NONE))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= write_record NONE))) (and (= state
+    INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (=
+    elapsed STAGE_DEADLINE) (not (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed
+    STAGE_DEADLINE) (not (= write_record NONE))) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (=
+    write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
+    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= write_record NONE))) (and (= state ERROR)
+    (= closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record INTENT) initialised) (ite (= running NONE) NONE
+    CLOSED) write_record) NONE))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= write_record
+    NONE))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= write_record NONE))) (and (=
+    state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= write_record NONE))) (and (or (=
+    state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
+    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= write_record
+    NONE))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
+    state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= write_record NONE))) (and (= state SHUTDOWN) (not (=
+    write_record NONE))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= write_record NONE))) (and (= store_
+    OPEN) (not (= write_record NONE))) (and (= channel SINK) (not (= write_record NONE))) (and (= state INITIALIZING)
+    (= store_ CLOSED) (= write_record NONE) (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED)
+    (= read_record NONE))))))))
 
 ; one-intent-at-a-time [FC-SM-052, FC-SM-056]: At most one intent is open, since there is at most one execution.
 ; (expected: holds)
@@ -2496,74 +2795,78 @@
     (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= read_record NONE))) (and
     (= state CAPABILITY_EXECUTING) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (= elapsed
     EXECUTION_DEADLINE) (not (= read_record NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (=
-    running READER) CLOSED read_record) NONE))) (and (= state COMPLETED) (not (= read_record NONE))) (and (or (= state
-    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (=
-    read_record NONE))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= read_record NONE))) (and (or (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (not (= read_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed
-    STAGE_DEADLINE) (not (= read_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
-    read_record NONE))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= (ite (and (= read_record INTENT)
-    initialised) (ite (= running NONE) NONE CLOSED) read_record) NONE))) (and (= state ERROR) (= closing NONE) (not (=
-    store_ OPEN)) (not (= read_record NONE))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not
-    (= read_record NONE))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (=
+    running READER) CLOSED read_record) NONE))) (and (= state COMPLETED) (not (= read_record NONE))) (and (= state
+    INPUT_RECEIVED) (= store_ LOST) (not (= read_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= store_
+    LOST) (not (= read_record NONE))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (= read_record NONE)))
+    (and (= state INPUT_RECEIVED) (not (= read_record NONE))) (and (= state PROTOCOL_VALIDATING) (not (= read_record
+    NONE))) (and (= state AUTHORIZATION_EVALUATING) (not (= read_record NONE))) (and (= state MEMORY_COMMITTING) (not
+    (= read_record NONE))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= read_record NONE))) (and (=
+    state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (= read_record NONE))) (and (= state PROTOCOL_VALIDATING) (=
+    elapsed STAGE_DEADLINE) (not (= read_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed
+    STAGE_DEADLINE) (not (= read_record NONE))) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (=
     read_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
-    state ERROR)) (not (= read_record NONE))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED)
-    (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (=
-    read_record NONE))) (and (= state SHUTDOWN) (not (= read_record NONE))) (and (or (< epoch LAST_EPOCH) (= state
-    IDLE)) (not (= read_record NONE))) (and (= state IDLE) (not (or (= (ite (= read_record NONE) CLOSED NONE) NONE) (=
-    (ite (= read_record NONE) CLOSED NONE) CLOSED)))) (and (= store_ OPEN) (not (= read_record NONE))) (and (= channel
-    SINK) (not (= read_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)) (and (=
-    state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= read_record NONE)))))) (=> (= write_record
-    NONE) (not (or (not (= write_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE))
-    (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (=
-    write_record INTENT)) (not (= (ite (= write_record INTENT) CLOSED write_record) NONE))) (and (= state
-    INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= write_record
-    NONE))) (and (= state INITIALIZING) (not (= write_record NONE))) (and (= state IDLE) (not (= input NONE)) (not
-    latched) (not (= write_record NONE))) (and (= state IDLE) (not (= write_record NONE))) (and (= state IDLE) latched
-    (not (= write_record NONE))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= write_record NONE))) (and (=
-    state PROTOCOL_VALIDATING) (= input NOTE) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (=
-    input READ) (and (= input WRITE) (= pinned 0))) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING)
-    (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= write_record NONE))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (=
-    form TOOL_CALL) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (=
-    write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ)
-    read_record write_record) INTENT)) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form
-    TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (=
-    write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned
-    epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (= write_record NONE))) (and (= state
-    CAPABILITY_EXECUTING) (not (= running NONE)) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (not
-    (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= write_record
-    NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running WRITER) CLOSED write_record)
-    NONE))) (and (= state COMPLETED) (not (= write_record NONE))) (and (or (= state INPUT_RECEIVED) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= write_record NONE))) (and (or (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (not (= write_record NONE))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING)
-    (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (=
-    write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= write_record
-    NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
-    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= write_record NONE))) (and (= state ERROR) (=
-    closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record INTENT) initialised) (ite (= running NONE) NONE
-    CLOSED) write_record) NONE))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= write_record
-    NONE))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= write_record NONE))) (and (=
-    state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= write_record NONE))) (and (or (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
+    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= read_record NONE))) (and (= state ERROR)
+    (= closing NONE) (= store_ OPEN) (not (= (ite (and (= read_record INTENT) initialised) (ite (= running NONE) NONE
+    CLOSED) read_record) NONE))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= read_record
+    NONE))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= read_record NONE))) (and (=
+    state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= read_record NONE))) (and (or (=
     state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
-    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= write_record
+    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= read_record
     NONE))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
     state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
-    state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= write_record NONE))) (and (= state SHUTDOWN) (not (=
-    write_record NONE))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= write_record NONE))) (and (= state
-    IDLE) (not (or (= (ite (= write_record NONE) CLOSED NONE) NONE) (= (ite (= write_record NONE) CLOSED NONE)
-    CLOSED)))) (and (= store_ OPEN) (not (= write_record NONE))) (and (= channel SINK) (not (= write_record NONE)))
-    (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= write_record NONE))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= read_record NONE))))))))
+    state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= read_record NONE))) (and (= state SHUTDOWN) (not (=
+    read_record NONE))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= read_record NONE))) (and (= state IDLE)
+    (not (or (= (ite (= read_record NONE) CLOSED NONE) NONE) (= (ite (= read_record NONE) CLOSED NONE) CLOSED)))) (and
+    (= store_ OPEN) (not (= read_record NONE))) (and (= channel SINK) (not (= read_record NONE))) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= write_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    read_record NONE) (not (= read_record NONE)))))) (=> (= write_record NONE) (not (or (not (= write_record NONE))
+    (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= write_record NONE))) (and (= state
+    INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= (ite (= write_record
+    INTENT) CLOSED write_record) NONE))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not
+    (= write_record INTENT)) (not (= write_record NONE))) (and (= state INITIALIZING) (not (= write_record NONE)))
+    (and (= state IDLE) (not (= input NONE)) (not latched) (not (= write_record NONE))) (and (= state IDLE) (not (=
+    write_record NONE))) (and (= state IDLE) latched (not (= write_record NONE))) (and (= state INPUT_RECEIVED) (=
+    store_ OPEN) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= write_record
+    NONE))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (=
+    write_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned
+    0)))) (not (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= write_record
+    NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= write_record NONE))) (and (= state
+    CAPABILITY_EXECUTING) (= form MESSAGE) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form
+    TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (= write_record NONE))) (and (=
+    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form
+    TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not
+    (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= write_record NONE)))
+    (and (= state CAPABILITY_EXECUTING) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= elapsed
+    EXECUTION_DEADLINE) (not (= write_record NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (=
+    running WRITER) CLOSED write_record) NONE))) (and (= state COMPLETED) (not (= write_record NONE))) (and (= state
+    INPUT_RECEIVED) (= store_ LOST) (not (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= store_
+    LOST) (not (= write_record NONE))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (= write_record NONE)))
+    (and (= state INPUT_RECEIVED) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (not (= write_record
+    NONE))) (and (= state AUTHORIZATION_EVALUATING) (not (= write_record NONE))) (and (= state MEMORY_COMMITTING) (not
+    (= write_record NONE))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= write_record NONE))) (and
+    (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (= write_record NONE))) (and (= state
+    PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (= write_record NONE))) (and (= state
+    AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (= write_record NONE))) (and (= state MEMORY_COMMITTING)
+    (= elapsed STAGE_DEADLINE) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED)
+    (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
+    write_record NONE))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record
+    INTENT) initialised) (ite (= running NONE) NONE CLOSED) write_record) NONE))) (and (= state ERROR) (= closing
+    NONE) (not (= store_ OPEN)) (not (= write_record NONE))) (and (= state ERROR) (not (= closing NONE)) initialised
+    recoverable (not (= write_record NONE))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised
+    recoverable)) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
+    (= state COMPLETED) (= state ERROR)) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state IDLE)
+    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
+    channel FALLBACK) (not (= write_record NONE))) (and (= state SHUTDOWN) (not (= write_record NONE))) (and (or (<
+    epoch LAST_EPOCH) (= state IDLE)) (not (= write_record NONE))) (and (= state IDLE) (not (or (= (ite (=
+    write_record NONE) CLOSED NONE) NONE) (= (ite (= write_record NONE) CLOSED NONE) CLOSED)))) (and (= store_ OPEN)
+    (not (= write_record NONE))) (and (= channel SINK) (not (= write_record NONE))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= write_record NONE) (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    read_record NONE))))))))
 
 ; closed-is-for-good [FC-SM-033, FC-SM-043]: A closed key stays closed while it is current, so a retry is
 ; recognised. (expected: holds)
@@ -2715,16 +3018,18 @@
     read_record write_record) INTENT) (not (= running NONE))) (and (= state CAPABILITY_EXECUTING) (not (= running
     NONE)) (not (= running NONE))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE))) (and (= state
     CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= running NONE))) (and (= state COMPLETED) (not (=
-    running NONE))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING))
-    (= store_ LOST) (not (= running NONE))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= running NONE))) (and (or (= state INPUT_RECEIVED)
-    (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (not (= running NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)
-    (not (= running NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
-    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= running NONE))) (and (= state ERROR) (not
-    (= closing NONE)) initialised recoverable (not (= running NONE))) (and (= state ERROR) (not (= closing NONE)) (not
+    running NONE))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (= running NONE))) (and (= state
+    AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= running NONE))) (and (= state MEMORY_COMMITTING) (= store_ LOST)
+    (not (= running NONE))) (and (= state INPUT_RECEIVED) (not (= running NONE))) (and (= state PROTOCOL_VALIDATING)
+    (not (= running NONE))) (and (= state AUTHORIZATION_EVALUATING) (not (= running NONE))) (and (= state
+    MEMORY_COMMITTING) (not (= running NONE))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= running
+    NONE))) (and (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (= running NONE))) (and (= state
+    PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (= running NONE))) (and (= state AUTHORIZATION_EVALUATING) (=
+    elapsed STAGE_DEADLINE) (not (= running NONE))) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not
+    (= running NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
+    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= running NONE))) (and (= state ERROR) (not (=
+    closing NONE)) initialised recoverable (not (= running NONE))) (and (= state ERROR) (not (= closing NONE)) (not
     (and initialised recoverable)) (not (= running NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
     state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
     MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= running NONE))) (and (or (= state INITIALIZING) (=
@@ -3081,28 +3386,30 @@
     read_record write_record) INTENT) (not (or (= state COMPLETED) (= state IDLE)))) (and (= state
     CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
     read_record write_record) INTENT)) (and (= state CAPABILITY_EXECUTING) (not (= running NONE))) (= state
-    CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE)) (and (or (= state
-    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and
+    CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE)) (and (= state
+    INPUT_RECEIVED) (= store_ LOST)) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST)) (and (= state
+    MEMORY_COMMITTING) (= store_ LOST)) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE)) (and
+    (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE)) (and (= state PROTOCOL_VALIDATING) (= elapsed
+    STAGE_DEADLINE)) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE)) (and (= state
+    MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE)) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (=
+    state COMPLETED) (= state IDLE)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= state
+    COMPLETED) (= state IDLE)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= state
+    COMPLETED) (= state IDLE)))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable))) (and
     (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)) (and (or (= state INITIALIZING)
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
-    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= state COMPLETED) (= state IDLE)))) (and (= state ERROR) (= closing
-    NONE) (= store_ OPEN) (not (or (= state COMPLETED) (= state IDLE)))) (and (= state ERROR) (= closing NONE) (not (=
-    store_ OPEN)) (not (or (= state COMPLETED) (= state IDLE)))) (and (= state ERROR) (not (= closing NONE)) (not (and
-    initialised recoverable))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING)
-    (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED)
-    (= state ERROR)) (not (or (= state COMPLETED) (= state IDLE)))) (and (or (= state INITIALIZING) (= state IDLE) (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
-    channel FALLBACK) (not (or (= state COMPLETED) (= state IDLE)))) (and (= state SHUTDOWN) (not (or (= state
-    COMPLETED) (= state IDLE)))) (= state SHUTDOWN) (and (= state IDLE) (not (or (= state COMPLETED) (= state IDLE))))
-    (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state COMPLETED) (= state IDLE)))) (and (= store_ OPEN)
-    (not (or (= state COMPLETED) (= state IDLE)))) (and (= channel SINK) (not (or (= state COMPLETED) (= state
-    IDLE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state COMPLETED) (= state
-    IDLE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state COMPLETED) (= state
-    IDLE)))))))) (=> (= last COMPLETION_FINALIZED) (= state IDLE))))
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR)) (not (or (= state COMPLETED) (= state IDLE)))) (and (or (= state INITIALIZING) (= state IDLE) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (=
+    state COMPLETED) (= state IDLE)))) (and (= state SHUTDOWN) (not (or (= state COMPLETED) (= state IDLE)))) (= state
+    SHUTDOWN) (and (= state IDLE) (not (or (= state COMPLETED) (= state IDLE)))) (and (or (< epoch LAST_EPOCH) (=
+    state IDLE)) (not (or (= state COMPLETED) (= state IDLE)))) (and (= store_ OPEN) (not (or (= state COMPLETED) (=
+    state IDLE)))) (and (= channel SINK) (not (or (= state COMPLETED) (= state IDLE)))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= write_record NONE) (not (or (= state COMPLETED) (= state IDLE)))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= read_record NONE) (not (or (= state COMPLETED) (= state IDLE)))))))) (=> (= last
+    COMPLETION_FINALIZED) (= state IDLE))))
 
 ; every-execution-is-closed [FC-SM-002, FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: No execution
 ; ends, in success or failure, without a closing record. The assumption is that the last resort, which replaces
@@ -3134,23 +3441,24 @@
     NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (= state ERROR)) (and (= state
     CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
     read_record write_record) INTENT)) (= state CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING) (= elapsed
-    EXECUTION_DEADLINE)) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (= store_ LOST)) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed
-    STAGE_DEADLINE)) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
-    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (= state ERROR)) (and (= state ERROR) (= closing NONE)
-    (= store_ OPEN)) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN))) (and (or (= state INITIALIZING) (=
+    EXECUTION_DEADLINE)) (and (= state INPUT_RECEIVED) (= store_ LOST)) (and (= state AUTHORIZATION_EVALUATING) (=
+    store_ LOST)) (and (= state MEMORY_COMMITTING) (= store_ LOST)) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and (= state INITIALIZING) (=
+    elapsed STAGE_DEADLINE)) (and (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE)) (and (= state
+    PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE)) (and (= state AUTHORIZATION_EVALUATING) (= elapsed
+    STAGE_DEADLINE)) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE)) (and (or (= state INITIALIZING) (=
     state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (= state ERROR)) (and (or
-    (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
-    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (= state ERROR)) (and (= state SHUTDOWN) (= state ERROR)) (and (=
-    state IDLE) (= state ERROR)) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (= state ERROR)) (and (= store_ OPEN)
-    (= state ERROR)) (and (= channel SINK) (= state ERROR)) (and (= state INITIALIZING) (= store_ CLOSED) (=
-    write_record NONE) (= state ERROR)) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (= state
-    ERROR)))))
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (= state ERROR)) (and (= state ERROR) (= closing NONE) (= store_ OPEN)) (and
+    (= state ERROR) (= closing NONE) (not (= store_ OPEN))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED)
+    (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (= state ERROR)) (and (or (= state INITIALIZING) (= state
+    IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
+    channel FALLBACK) (= state ERROR)) (and (= state SHUTDOWN) (= state ERROR)) (and (= state IDLE) (= state ERROR))
+    (and (or (< epoch LAST_EPOCH) (= state IDLE)) (= state ERROR)) (and (= store_ OPEN) (= state ERROR)) (and (=
+    channel SINK) (= state ERROR)) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (= state
+    ERROR)) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (= state ERROR)))))
 
 ; nothing-fails-elsewhere [FC-SM-062]: In the states without an edge to ERROR, no work is done that can fail
 ; like a stage. (expected: holds)
@@ -3160,11 +3468,12 @@
     (elsewhere Bool) (last Int)) Bool (=> (or (= state IDLE) (= state COMPLETED) (= state SHUTDOWN)) (not (or (or (=
     state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
     MEMORY_COMMITTING)) (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING)
-    (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (= state CAPABILITY_EXECUTING) (and (or (= state
-    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)) (and (or (= state
-    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)) (and (= state CAPABILITY_EXECUTING) (= elapsed
-    EXECUTION_DEADLINE))))))
+    (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (= state CAPABILITY_EXECUTING) (or (and (= state
+    INPUT_RECEIVED) (= store_ LOST)) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST)) (and (= state
+    MEMORY_COMMITTING) (= store_ LOST))) (or (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE)) (and (= state
+    INPUT_RECEIVED) (= elapsed STAGE_DEADLINE)) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE)) (and (=
+    state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE)) (and (= state MEMORY_COMMITTING) (= elapsed
+    STAGE_DEADLINE))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE))))))
 
 ; failure-accepted-while-working [FC-SM-062]: In each stage of an execution, a failure and an unrecoverable
 ; fault are possible. (expected: holds)
@@ -3185,10 +3494,11 @@
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
     (elsewhere Bool) (last Int)) Bool (and (=> (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (=
-    state MEMORY_COMMITTING)) (= store_ LOST)) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (=
-    state MEMORY_COMMITTING)) (= store_ LOST))) (=> (and (or (= state INPUT_RECEIVED) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)) (and (or (= state INPUT_RECEIVED) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)))))
+    state MEMORY_COMMITTING)) (= store_ LOST)) (or (and (= state INPUT_RECEIVED) (= store_ LOST)) (and (= state
+    AUTHORIZATION_EVALUATING) (= store_ LOST)) (and (= state MEMORY_COMMITTING) (= store_ LOST)))) (=> (or (and (=
+    state INPUT_RECEIVED) (= store_ LOST)) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST)) (and (= state
+    MEMORY_COMMITTING) (= store_ LOST))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state
+    MEMORY_COMMITTING)) (= store_ LOST)))))
 
 ; unrecoverable-is-noted [FC-SM-040, FC-SM-041]: Only a missing store for a stage or a record, and a fault of
 ; the runtime itself, are noted as unrecoverable. (expected: holds)
@@ -3214,24 +3524,26 @@
     (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not recoverable)) (and (= state
     CAPABILITY_EXECUTING) (not (= running NONE)) (not recoverable)) (and (= state CAPABILITY_EXECUTING) (not
     recoverable)) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not recoverable)) (and (= state
-    MEMORY_COMMITTING) (= store_ OPEN) (not recoverable)) (and (= state COMPLETED) (not recoverable)) (and (or (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (not recoverable)) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)
-    (not recoverable)) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
-    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not recoverable)) (and (= state ERROR) (= closing NONE)
-    (= store_ OPEN) (not recoverable)) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not
-    recoverable)) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not recoverable))
-    (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
-    ERROR)) (not recoverable)) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
+    MEMORY_COMMITTING) (= store_ OPEN) (not recoverable)) (and (= state COMPLETED) (not recoverable)) (and (= state
+    INPUT_RECEIVED) (not recoverable)) (and (= state PROTOCOL_VALIDATING) (not recoverable)) (and (= state
+    AUTHORIZATION_EVALUATING) (not recoverable)) (and (= state MEMORY_COMMITTING) (not recoverable)) (and (= state
+    INITIALIZING) (= elapsed STAGE_DEADLINE) (not recoverable)) (and (= state INPUT_RECEIVED) (= elapsed
+    STAGE_DEADLINE) (not recoverable)) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not
+    recoverable)) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not recoverable)) (and (= state
+    MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not recoverable)) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
+    recoverable)) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not recoverable)) (and (= state ERROR) (not
+    (= closing NONE)) initialised recoverable (not recoverable)) (and (= state ERROR) (not (= closing NONE)) (not (and
+    initialised recoverable)) (not recoverable)) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not recoverable)) (and (= state
-    SHUTDOWN) (not recoverable)) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not recoverable)) (and (= store_ OPEN)
-    (not recoverable)) (and (= channel SINK) (not recoverable)) (and (= state INITIALIZING) (= store_ CLOSED) (=
-    write_record NONE) (not recoverable)) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not
-    recoverable)))))))
+    (= state COMPLETED) (= state ERROR)) (not recoverable)) (and (or (= state INITIALIZING) (= state IDLE) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not
+    recoverable)) (and (= state SHUTDOWN) (not recoverable)) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not
+    recoverable)) (and (= store_ OPEN) (not recoverable)) (and (= channel SINK) (not recoverable)) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not recoverable)) (and (= state INITIALIZING) (= store_
+    CLOSED) (= read_record NONE) (not recoverable)))))))
 
 ; unrecoverable-ends [FC-SM-041, FC-SM-064]: After an unrecoverable failure the runtime is never in IDLE again
 ; but ends, provided that it keeps working. (expected: holds)
@@ -3269,26 +3581,27 @@
     (= state MEMORY_COMMITTING) (= store_ OPEN) (not (or (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running
     NONE) REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) NONE) (= (ite (= form MESSAGE)
     ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE)))
-    REJECTED)))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    store_ LOST) (not (or (= closing NONE) (= closing REJECTED)))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (or (= closing NONE) (=
-    closing REJECTED)))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (or (= closing NONE) (=
-    closing REJECTED)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
-    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= closing NONE) (= closing REJECTED))))
-    (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= (ite (= form INVALID) REJECTED (ite (= decision
-    DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED)
-    RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (=
+    REJECTED)))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (or (= closing NONE) (= closing REJECTED)))) (and
+    (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (or (= closing NONE) (= closing REJECTED)))) (and (= state
+    MEMORY_COMMITTING) (= store_ LOST) (not (or (= closing NONE) (= closing REJECTED)))) (and (= state INPUT_RECEIVED)
+    (not (or (= closing NONE) (= closing REJECTED)))) (and (= state PROTOCOL_VALIDATING) (not (or (= closing NONE) (=
+    closing REJECTED)))) (and (= state AUTHORIZATION_EVALUATING) (not (or (= closing NONE) (= closing REJECTED))))
+    (and (= state MEMORY_COMMITTING) (not (or (= closing NONE) (= closing REJECTED)))) (and (or (= state INITIALIZING)
+    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= closing NONE) (= closing REJECTED)))) (and (= state ERROR) (=
+    closing NONE) (= store_ OPEN) (not (or (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (=
     running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE
-    EFFECT_UNKNOWN))))) REJECTED)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= (ite (=
-    form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED)
-    RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED
-    (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result
-    TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) REJECTED)))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= closing NONE) (= closing REJECTED))))
-    (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE)
+    FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN)))))
+    REJECTED)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= (ite (= form INVALID)
+    REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (=
+    result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED (ite (= decision
+    DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED)
+    RETURNED_FAILURE EFFECT_UNKNOWN))))) REJECTED)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= closing NONE) (= closing REJECTED)))) (and (or
+    (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= closing NONE) (= closing REJECTED)))) (and (= state
     SHUTDOWN) (not (or (= closing NONE) (= closing REJECTED)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or
@@ -3319,150 +3632,152 @@
     elapsed EXECUTION_DEADLINE) (not (or (= closing NONE) (= closing DENIED)))) (and (= state MEMORY_COMMITTING) (=
     store_ OPEN) (not (or (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED (ite (= result
     SUCCEEDED) RETURNED RETURNED_FAILURE))) NONE) (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE)
-    REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) DENIED)))) (and (or (= state INPUT_RECEIVED) (=
-    state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (or (= closing NONE) (= closing
-    DENIED)))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
-    state MEMORY_COMMITTING)) (not (or (= closing NONE) (= closing DENIED)))) (and (or (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (not (or (= closing NONE) (= closing DENIED)))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
-    (or (= closing NONE) (= closing DENIED)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= (ite
-    (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED)
+    REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) DENIED)))) (and (= state INPUT_RECEIVED) (= store_
+    LOST) (not (or (= closing NONE) (= closing DENIED)))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not
+    (or (= closing NONE) (= closing DENIED)))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (or (= closing
+    NONE) (= closing DENIED)))) (and (= state INPUT_RECEIVED) (not (or (= closing NONE) (= closing DENIED)))) (and (=
+    state PROTOCOL_VALIDATING) (not (or (= closing NONE) (= closing DENIED)))) (and (= state AUTHORIZATION_EVALUATING)
+    (not (or (= closing NONE) (= closing DENIED)))) (and (= state MEMORY_COMMITTING) (not (or (= closing NONE) (=
+    closing DENIED)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
+    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= closing NONE) (= closing DENIED)))) (and (=
+    state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= (ite (= form INVALID) REJECTED (ite (= decision DENY)
+    DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED)
+    RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (=
+    running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE
+    EFFECT_UNKNOWN))))) DENIED)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= (ite (=
+    form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED)
     RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED
     (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result
-    TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) DENIED)))) (and (= state ERROR) (= closing NONE) (not (= store_
-    OPEN)) (not (or (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite
-    (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (=
-    form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED)
-    RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) DENIED)))) (and (or (= state
-    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= closing NONE)
-    (= closing DENIED)))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= closing NONE) (= closing
-    DENIED)))) (and (= state SHUTDOWN) (not (or (= closing NONE) (= closing DENIED)))) (and (or (< epoch LAST_EPOCH)
-    (= state IDLE)) (not (or (= closing NONE) (= closing DENIED)))) (and (= store_ OPEN) (not (or (= closing NONE) (=
-    closing DENIED)))) (and (= channel SINK) (not (or (= closing NONE) (= closing DENIED)))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= closing NONE) (= closing DENIED)))) (and (=
-    state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= closing NONE) (= closing DENIED))))))) (=>
-    (and (not (= form INVALID)) (not (= decision DENY)) (= running NONE)) (not (or (not (or (= closing NONE) (=
-    closing FAILED))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= closing NONE)
-    (= closing FAILED)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record
-    INTENT))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= closing NONE) (= closing FAILED))))
-    (and (= state IDLE) (not (or (= closing NONE) (= closing FAILED)))) (and (= state IDLE) latched (not (or (=
-    closing NONE) (= closing FAILED)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (= closing NONE) (=
-    closing FAILED)))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (or (= closing NONE) (= closing
-    FAILED)))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (=
-    closing NONE) (= closing FAILED)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE)
-    (not (= pinned 0)))) (not (or (= closing NONE) (= closing FAILED)))) (and (= state AUTHORIZATION_EVALUATING) (=
-    form MESSAGE) (not (or (= closing NONE) (= closing FAILED)))) (and (= state AUTHORIZATION_EVALUATING) (= form
-    TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
-    CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
-    CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (or
-    (= closing NONE) (= closing FAILED)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (=
-    pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (or (= closing NONE) (= closing
-    FAILED)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite
-    (= input READ) read_record write_record) INTENT) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
+    TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) DENIED)))) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= closing NONE) (= closing DENIED)))) (and
+    (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= closing NONE) (= closing DENIED)))) (and (= state
+    SHUTDOWN) (not (or (= closing NONE) (= closing DENIED)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or
+    (= closing NONE) (= closing DENIED)))) (and (= store_ OPEN) (not (or (= closing NONE) (= closing DENIED)))) (and
+    (= channel SINK) (not (or (= closing NONE) (= closing DENIED)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    write_record NONE) (not (or (= closing NONE) (= closing DENIED)))) (and (= state INITIALIZING) (= store_ CLOSED)
+    (= read_record NONE) (not (or (= closing NONE) (= closing DENIED))))))) (=> (and (not (= form INVALID)) (not (=
+    decision DENY)) (= running NONE)) (not (or (not (or (= closing NONE) (= closing FAILED))) (and (= state
+    INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= closing NONE) (= closing FAILED)))) (and (=
+    state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT))) (and (= state IDLE) (not
+    (= input NONE)) (not latched) (not (or (= closing NONE) (= closing FAILED)))) (and (= state IDLE) (not (or (=
+    closing NONE) (= closing FAILED)))) (and (= state IDLE) latched (not (or (= closing NONE) (= closing FAILED))))
+    (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
+    PROTOCOL_VALIDATING) (= input NOTE) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
+    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (= closing NONE) (= closing
+    FAILED)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not
+    (or (= closing NONE) (= closing FAILED)))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (=
+    closing NONE) (= closing FAILED)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (=
+    store_ OPEN) (not (or (= closing NONE) (= closing FAILED)))) (and (= state AUTHORIZATION_EVALUATING) (= form
+    TOOL_CALL) (not (or (= closing NONE) (= closing FAILED)))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE)
+    (not (or (= closing NONE) (= closing FAILED)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (=
+    (ite (= input READ) read_record write_record) INTENT)) (not (or (= closing NONE) (= closing FAILED)))) (and (=
+    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
     CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
     CAPABILITY_EXECUTING) (not (or (= closing NONE) (= closing FAILED)))) (and (= state CAPABILITY_EXECUTING) (=
     elapsed EXECUTION_DEADLINE) (not (or (= closing NONE) (= closing FAILED)))) (and (= state MEMORY_COMMITTING) (=
     store_ OPEN) (not (or (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED (ite (= result
     SUCCEEDED) RETURNED RETURNED_FAILURE))) NONE) (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE)
-    REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) FAILED)))) (and (or (= state INPUT_RECEIVED) (=
-    state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (or (= closing NONE) (= closing
-    FAILED)))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
-    state MEMORY_COMMITTING)) (not (or (= closing NONE) (= closing FAILED)))) (and (or (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (not (or (= closing NONE) (= closing FAILED)))) (and (or (= state INITIALIZING) (= state
+    REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) FAILED)))) (and (= state INPUT_RECEIVED) (= store_
+    LOST) (not (or (= closing NONE) (= closing FAILED)))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not
+    (or (= closing NONE) (= closing FAILED)))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (or (= closing
+    NONE) (= closing FAILED)))) (and (= state INPUT_RECEIVED) (not (or (= closing NONE) (= closing FAILED)))) (and (=
+    state PROTOCOL_VALIDATING) (not (or (= closing NONE) (= closing FAILED)))) (and (= state AUTHORIZATION_EVALUATING)
+    (not (or (= closing NONE) (= closing FAILED)))) (and (= state MEMORY_COMMITTING) (not (or (= closing NONE) (=
+    closing FAILED)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
+    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= closing NONE) (= closing FAILED)))) (and (=
+    state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= (ite (= form INVALID) REJECTED (ite (= decision DENY)
+    DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED)
+    RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (=
+    running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE
+    EFFECT_UNKNOWN))))) FAILED)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= (ite (=
+    form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED)
+    RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED
+    (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result
+    TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) FAILED)))) (and (or (= state INITIALIZING) (= state
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
-    (or (= closing NONE) (= closing FAILED)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= (ite
+    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= closing NONE) (= closing FAILED)))) (and
+    (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
+    SHUTDOWN) (not (or (= closing NONE) (= closing FAILED)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or
+    (= closing NONE) (= closing FAILED)))) (and (= store_ OPEN) (not (or (= closing NONE) (= closing FAILED)))) (and
+    (= channel SINK) (not (or (= closing NONE) (= closing FAILED)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    write_record NONE) (not (or (= closing NONE) (= closing FAILED)))) (and (= state INITIALIZING) (= store_ CLOSED)
+    (= read_record NONE) (not (or (= closing NONE) (= closing FAILED))))))) (=> (and (not (= running NONE)) (= result
+    NONE)) (not (or (not (or (= closing NONE) (= closing EFFECT_UNKNOWN))) (and (= state INITIALIZING) (= store_
+    CLOSED) (not (= channel NONE)) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state IDLE) (not (=
+    input NONE)) (not latched) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state IDLE) (not (or (=
+    closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state IDLE) latched (not (or (= closing NONE) (= closing
+    EFFECT_UNKNOWN)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (= closing NONE) (= closing
+    EFFECT_UNKNOWN)))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (or (= closing NONE) (= closing
+    EFFECT_UNKNOWN)))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not
+    (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and
+    (= input WRITE) (not (= pinned 0)))) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (or (= closing NONE) (= closing
+    EFFECT_UNKNOWN)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (or (= closing NONE) (= closing
+    EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= closing NONE) (= closing
+    EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record
+    write_record) INTENT)) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING)
+    (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not
+    (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
+    running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (or (= closing
+    NONE) (= closing EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= closing
+    NONE) (= closing EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING) (not (or (= closing NONE) (= closing
+    EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (or (= closing NONE) (=
+    closing EFFECT_UNKNOWN)))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (or (= (ite (= form MESSAGE)
+    ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) NONE) (=
+    (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED (ite (= result SUCCEEDED) RETURNED
+    RETURNED_FAILURE))) EFFECT_UNKNOWN)))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (or (= closing NONE) (=
+    closing EFFECT_UNKNOWN)))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (or (= closing NONE) (=
+    closing EFFECT_UNKNOWN)))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (or (= closing NONE) (= closing
+    EFFECT_UNKNOWN)))) (and (= state INPUT_RECEIVED) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (=
+    state PROTOCOL_VALIDATING) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state
+    AUTHORIZATION_EVALUATING) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state MEMORY_COMMITTING)
+    (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED)
+    (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (=
+    closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= (ite
     (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED)
     RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED
     (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result
-    TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) FAILED)))) (and (= state ERROR) (= closing NONE) (not (= store_
-    OPEN)) (not (or (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite
-    (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (=
-    form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED)
-    RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) FAILED)))) (and (or (= state
-    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= closing NONE)
-    (= closing FAILED)))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= closing NONE) (= closing
-    FAILED)))) (and (= state SHUTDOWN) (not (or (= closing NONE) (= closing FAILED)))) (and (or (< epoch LAST_EPOCH)
-    (= state IDLE)) (not (or (= closing NONE) (= closing FAILED)))) (and (= store_ OPEN) (not (or (= closing NONE) (=
-    closing FAILED)))) (and (= channel SINK) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= closing NONE) (= closing FAILED)))) (and (=
-    state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= closing NONE) (= closing FAILED))))))) (=>
-    (and (not (= running NONE)) (= result NONE)) (not (or (not (or (= closing NONE) (= closing EFFECT_UNKNOWN))) (and
-    (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= closing NONE) (= closing
-    EFFECT_UNKNOWN)))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= closing NONE) (= closing
-    EFFECT_UNKNOWN)))) (and (= state IDLE) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state IDLE)
-    latched (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not
-    (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (or (=
-    closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input
-    WRITE) (= pinned 0))) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state PROTOCOL_VALIDATING)
-    (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (or (= closing NONE) (= closing
-    EFFECT_UNKNOWN)))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= closing NONE) (= closing
-    EFFECT_UNKNOWN)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN)
-    (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL)
-    (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not
-    (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (=
-    (ite (= input READ) read_record write_record) INTENT)) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN))))
-    (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
-    read_record write_record) INTENT) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state
-    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
-    read_record write_record) INTENT) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state
-    CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state
-    CAPABILITY_EXECUTING) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING)
-    (= elapsed EXECUTION_DEADLINE) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state
-    MEMORY_COMMITTING) (= store_ OPEN) (not (or (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE)
-    REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) NONE) (= (ite (= form MESSAGE) ACCEPTED_MESSAGE
-    (ite (= running NONE) REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) EFFECT_UNKNOWN)))) (and (or
-    (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (or
-    (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (or (= closing NONE) (= closing
-    EFFECT_UNKNOWN)))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (or (= closing NONE) (=
-    closing EFFECT_UNKNOWN)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING)
-    (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
-    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= closing NONE) (= closing
-    EFFECT_UNKNOWN)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= (ite (= form INVALID)
-    REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (=
-    result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED (ite (= decision
-    DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED)
-    RETURNED_FAILURE EFFECT_UNKNOWN))))) EFFECT_UNKNOWN)))) (and (= state ERROR) (= closing NONE) (not (= store_
-    OPEN)) (not (or (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite
-    (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (=
-    form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED)
-    RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) EFFECT_UNKNOWN)))) (and (or (= state
-    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= closing NONE)
-    (= closing EFFECT_UNKNOWN)))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= closing NONE) (= closing
-    EFFECT_UNKNOWN)))) (and (= state SHUTDOWN) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (or (<
-    epoch LAST_EPOCH) (= state IDLE)) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= store_ OPEN)
-    (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= channel SINK) (not (or (= closing NONE) (= closing
-    EFFECT_UNKNOWN)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= closing NONE)
-    (= closing EFFECT_UNKNOWN)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (=
-    closing NONE) (= closing EFFECT_UNKNOWN))))))) (=> (= result SUCCEEDED) (not (or (not (or (= closing NONE) (=
-    closing RETURNED))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= closing NONE)
-    (= closing RETURNED)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record
-    INTENT))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= closing NONE) (= closing RETURNED))))
-    (and (= state IDLE) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state IDLE) latched (not (or (=
-    closing NONE) (= closing RETURNED)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (= closing NONE) (=
-    closing RETURNED)))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (or (= closing NONE) (= closing
-    RETURNED)))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (=
-    closing NONE) (= closing RETURNED)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input
-    WRITE) (not (= pinned 0)))) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (or (= closing NONE) (= closing
-    RETURNED)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (or (= closing NONE) (= closing
-    RETURNED)))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= closing NONE) (= closing
+    TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) EFFECT_UNKNOWN)))) (and (= state ERROR) (= closing NONE) (not (=
+    store_ OPEN)) (not (or (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE)
+    FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE)
+    (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result
+    SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) EFFECT_UNKNOWN)))) (and (or
+    (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING)
+    (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (=
+    closing NONE) (= closing EFFECT_UNKNOWN)))) (and (or (= state INITIALIZING) (= state IDLE) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (=
+    closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state SHUTDOWN) (not (or (= closing NONE) (= closing
+    EFFECT_UNKNOWN)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= closing NONE) (= closing
+    EFFECT_UNKNOWN)))) (and (= store_ OPEN) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= channel
+    SINK) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    write_record NONE) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state INITIALIZING) (= store_
+    CLOSED) (= read_record NONE) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN))))))) (=> (= result SUCCEEDED)
+    (not (or (not (or (= closing NONE) (= closing RETURNED))) (and (= state INITIALIZING) (= store_ CLOSED) (not (=
+    channel NONE)) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state INITIALIZING) (= store_ OPEN) (or
+    (= read_record INTENT) (= write_record INTENT))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or
+    (= closing NONE) (= closing RETURNED)))) (and (= state IDLE) (not (or (= closing NONE) (= closing RETURNED))))
+    (and (= state IDLE) latched (not (or (= closing NONE) (= closing RETURNED)))) (and (= state INPUT_RECEIVED) (=
+    store_ OPEN) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state PROTOCOL_VALIDATING) (= input NOTE)
+    (not (or (= closing NONE) (= closing RETURNED)))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (=
+    input WRITE) (= pinned 0))) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state PROTOCOL_VALIDATING)
+    (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (or (= closing NONE) (= closing RETURNED))))
+    (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= closing NONE) (= closing RETURNED)))) (and (=
+    state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (or (= closing NONE) (=
+    closing RETURNED)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (or (= closing NONE) (=
+    closing RETURNED)))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= closing NONE) (= closing
     RETURNED)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record
     write_record) INTENT)) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state CAPABILITY_EXECUTING) (=
     form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not
@@ -3474,26 +3789,27 @@
     (= state MEMORY_COMMITTING) (= store_ OPEN) (not (or (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running
     NONE) REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) NONE) (= (ite (= form MESSAGE)
     ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE)))
-    RETURNED)))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    store_ LOST) (not (or (= closing NONE) (= closing RETURNED)))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (or (= closing NONE) (=
-    closing RETURNED)))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (or (= closing NONE) (=
-    closing RETURNED)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
-    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= closing NONE) (= closing RETURNED))))
-    (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= (ite (= form INVALID) REJECTED (ite (= decision
-    DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED)
-    RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (=
+    RETURNED)))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (or (= closing NONE) (= closing RETURNED)))) (and
+    (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state
+    MEMORY_COMMITTING) (= store_ LOST) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state INPUT_RECEIVED)
+    (not (or (= closing NONE) (= closing RETURNED)))) (and (= state PROTOCOL_VALIDATING) (not (or (= closing NONE) (=
+    closing RETURNED)))) (and (= state AUTHORIZATION_EVALUATING) (not (or (= closing NONE) (= closing RETURNED))))
+    (and (= state MEMORY_COMMITTING) (not (or (= closing NONE) (= closing RETURNED)))) (and (or (= state INITIALIZING)
+    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state ERROR) (=
+    closing NONE) (= store_ OPEN) (not (or (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (=
     running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE
-    EFFECT_UNKNOWN))))) RETURNED)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= (ite (=
-    form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED)
-    RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED
-    (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result
-    TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) RETURNED)))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= closing NONE) (= closing RETURNED))))
-    (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE)
+    FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN)))))
+    RETURNED)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= (ite (= form INVALID)
+    REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (=
+    result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED (ite (= decision
+    DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED)
+    RETURNED_FAILURE EFFECT_UNKNOWN))))) RETURNED)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= closing NONE) (= closing RETURNED)))) (and (or
+    (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state
     SHUTDOWN) (not (or (= closing NONE) (= closing RETURNED)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or
@@ -3527,12 +3843,13 @@
     (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (or (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (=
     running NONE) REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) NONE) (= (ite (= form MESSAGE)
     ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE)))
-    RETURNED_FAILURE)))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (= store_ LOST) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (or (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not
-    (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (or (= state INITIALIZING) (=
+    RETURNED_FAILURE)))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (or (= closing NONE) (= closing
+    RETURNED_FAILURE)))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (or (= closing NONE) (= closing
+    RETURNED_FAILURE)))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (or (= closing NONE) (= closing
+    RETURNED_FAILURE)))) (and (= state INPUT_RECEIVED) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and
+    (= state PROTOCOL_VALIDATING) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state
+    AUTHORIZATION_EVALUATING) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state
+    MEMORY_COMMITTING) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (or (= state INITIALIZING) (=
     state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
     EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state ERROR)
@@ -3604,17 +3921,19 @@
     CAPABILITY_EXECUTING) (not (= running NONE)) (not (= read_record INTENT))) (and (= state CAPABILITY_EXECUTING)
     (not (= read_record INTENT))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (=
     read_record INTENT))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running READER) CLOSED
-    read_record) INTENT))) (and (= state COMPLETED) (not (= read_record INTENT))) (and (or (= state INPUT_RECEIVED) (=
-    state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= read_record INTENT))) (and
-    (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (not (= read_record INTENT))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING)
-    (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= read_record
-    INTENT))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= read_record INTENT)))
-    (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
-    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= read_record INTENT))) (and (= state ERROR) (=
-    closing NONE) (not (= store_ OPEN)) (not (= read_record INTENT))) (and (= state ERROR) (not (= closing NONE))
+    read_record) INTENT))) (and (= state COMPLETED) (not (= read_record INTENT))) (and (= state INPUT_RECEIVED) (=
+    store_ LOST) (not (= read_record INTENT))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (=
+    read_record INTENT))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (= read_record INTENT))) (and (= state
+    INPUT_RECEIVED) (not (= read_record INTENT))) (and (= state PROTOCOL_VALIDATING) (not (= read_record INTENT)))
+    (and (= state AUTHORIZATION_EVALUATING) (not (= read_record INTENT))) (and (= state MEMORY_COMMITTING) (not (=
+    read_record INTENT))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= read_record INTENT))) (and (=
+    state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (= read_record INTENT))) (and (= state PROTOCOL_VALIDATING)
+    (= elapsed STAGE_DEADLINE) (not (= read_record INTENT))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed
+    STAGE_DEADLINE) (not (= read_record INTENT))) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (=
+    read_record INTENT))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
+    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= read_record INTENT))) (and (= state ERROR)
+    (= closing NONE) (not (= store_ OPEN)) (not (= read_record INTENT))) (and (= state ERROR) (not (= closing NONE))
     initialised recoverable (not (= read_record INTENT))) (and (= state ERROR) (not (= closing NONE)) (not (and
     initialised recoverable)) (not (= read_record INTENT))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED)
     (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
@@ -3648,27 +3967,30 @@
     INTENT))) (and (= state CAPABILITY_EXECUTING) (not (= write_record INTENT))) (and (= state CAPABILITY_EXECUTING)
     (= elapsed EXECUTION_DEADLINE) (not (= write_record INTENT))) (and (= state MEMORY_COMMITTING) (= store_ OPEN)
     (not (= (ite (= running WRITER) CLOSED write_record) INTENT))) (and (= state COMPLETED) (not (= write_record
-    INTENT))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    store_ LOST) (not (= write_record INTENT))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= write_record INTENT))) (and (or (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (not (= write_record INTENT))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED)
-    (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed
-    STAGE_DEADLINE) (not (= write_record INTENT))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
-    write_record INTENT))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= write_record INTENT)))
-    (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= write_record INTENT))) (and (= state
-    ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= write_record INTENT))) (and (or (= state
+    INTENT))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (= write_record INTENT))) (and (= state
+    AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= write_record INTENT))) (and (= state MEMORY_COMMITTING) (=
+    store_ LOST) (not (= write_record INTENT))) (and (= state INPUT_RECEIVED) (not (= write_record INTENT))) (and (=
+    state PROTOCOL_VALIDATING) (not (= write_record INTENT))) (and (= state AUTHORIZATION_EVALUATING) (not (=
+    write_record INTENT))) (and (= state MEMORY_COMMITTING) (not (= write_record INTENT))) (and (= state INITIALIZING)
+    (= elapsed STAGE_DEADLINE) (not (= write_record INTENT))) (and (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE)
+    (not (= write_record INTENT))) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (= write_record
+    INTENT))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (= write_record INTENT))) (and
+    (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (= write_record INTENT))) (and (or (= state
     INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= write_record
-    INTENT))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
-    state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= write_record INTENT))) (and (= state SHUTDOWN) (not
-    (= write_record INTENT))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= write_record INTENT))) (and (=
-    state IDLE) (not (= (ite (= write_record NONE) CLOSED NONE) INTENT))) (and (= store_ OPEN) (not (= write_record
-    INTENT))) (and (= channel SINK) (not (= write_record INTENT))) (and (= state INITIALIZING) (= store_ CLOSED) (=
-    write_record NONE) (not (= write_record INTENT)))))))))
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= write_record INTENT))) (and (= state ERROR) (= closing NONE) (not (=
+    store_ OPEN)) (not (= write_record INTENT))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable
+    (not (= write_record INTENT))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable))
+    (not (= write_record INTENT))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
+    (= state COMPLETED) (= state ERROR)) (not (= write_record INTENT))) (and (or (= state INITIALIZING) (= state IDLE)
+    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
+    channel FALLBACK) (not (= write_record INTENT))) (and (= state SHUTDOWN) (not (= write_record INTENT))) (and (or
+    (< epoch LAST_EPOCH) (= state IDLE)) (not (= write_record INTENT))) (and (= state IDLE) (not (= (ite (=
+    write_record NONE) CLOSED NONE) INTENT))) (and (= store_ OPEN) (not (= write_record INTENT))) (and (= channel
+    SINK) (not (= write_record INTENT))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (=
+    write_record INTENT)))))))))
 
 ; error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
 ; and no due shutdown changes; the registry changes only from outside, and the store only by being lost.
@@ -3698,14 +4020,16 @@
     (= running NONE)) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (not (= read_record NONE))) (and
     (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= read_record NONE))) (and (= state
     MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running READER) CLOSED read_record) NONE))) (and (= state
-    COMPLETED) (not (= read_record NONE))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (=
-    state MEMORY_COMMITTING)) (= store_ LOST) (not (= read_record NONE))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= read_record NONE)))
-    (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= read_record NONE))) (and (or (= state INITIALIZING) (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= read_record NONE))) (and (or (= state INITIALIZING) (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    COMPLETED) (not (= read_record NONE))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (= read_record NONE)))
+    (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= read_record NONE))) (and (= state
+    MEMORY_COMMITTING) (= store_ LOST) (not (= read_record NONE))) (and (= state INPUT_RECEIVED) (not (= read_record
+    NONE))) (and (= state PROTOCOL_VALIDATING) (not (= read_record NONE))) (and (= state AUTHORIZATION_EVALUATING)
+    (not (= read_record NONE))) (and (= state MEMORY_COMMITTING) (not (= read_record NONE))) (and (= state
+    INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= read_record NONE))) (and (= state INPUT_RECEIVED) (= elapsed
+    STAGE_DEADLINE) (not (= read_record NONE))) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (=
+    read_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (= read_record NONE)))
+    (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (= read_record NONE))) (and (or (= state
+    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
     EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= read_record NONE))) (and (= state ERROR) (= closing NONE) (= store_
     OPEN) (not (= (ite (and (= read_record INTENT) initialised) (ite (= running NONE) NONE CLOSED) read_record)
@@ -3743,15 +4067,17 @@
     running NONE)) (not (= read_record CLOSED))) (and (= state CAPABILITY_EXECUTING) (not (= read_record CLOSED)))
     (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= read_record CLOSED))) (and (= state
     MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running READER) CLOSED read_record) CLOSED))) (and (= state
-    COMPLETED) (not (= read_record CLOSED))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (=
-    state MEMORY_COMMITTING)) (= store_ LOST) (not (= read_record CLOSED))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= read_record CLOSED)))
-    (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= read_record CLOSED))) (and (or (= state INITIALIZING)
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= read_record CLOSED))) (and (or (= state INITIALIZING) (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    COMPLETED) (not (= read_record CLOSED))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (= read_record
+    CLOSED))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= read_record CLOSED))) (and (= state
+    MEMORY_COMMITTING) (= store_ LOST) (not (= read_record CLOSED))) (and (= state INPUT_RECEIVED) (not (= read_record
+    CLOSED))) (and (= state PROTOCOL_VALIDATING) (not (= read_record CLOSED))) (and (= state AUTHORIZATION_EVALUATING)
+    (not (= read_record CLOSED))) (and (= state MEMORY_COMMITTING) (not (= read_record CLOSED))) (and (= state
+    INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= read_record CLOSED))) (and (= state INPUT_RECEIVED) (= elapsed
+    STAGE_DEADLINE) (not (= read_record CLOSED))) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not
+    (= read_record CLOSED))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (= read_record
+    CLOSED))) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (= read_record CLOSED))) (and (or (=
+    state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
+    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
     EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= read_record CLOSED))) (and (= state ERROR) (= closing NONE) (= store_
     OPEN) (not (= (ite (and (= read_record INTENT) initialised) (ite (= running NONE) NONE CLOSED) read_record)
     CLOSED))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= read_record CLOSED))) (and (= state
@@ -3787,15 +4113,17 @@
     (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= write_record NONE)))
     (and (= state CAPABILITY_EXECUTING) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= elapsed
     EXECUTION_DEADLINE) (not (= write_record NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (=
-    running WRITER) CLOSED write_record) NONE))) (and (= state COMPLETED) (not (= write_record NONE))) (and (or (=
-    state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (=
-    write_record NONE))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= write_record NONE))) (and (or (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed
-    STAGE_DEADLINE) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    running WRITER) CLOSED write_record) NONE))) (and (= state COMPLETED) (not (= write_record NONE))) (and (= state
+    INPUT_RECEIVED) (= store_ LOST) (not (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= store_
+    LOST) (not (= write_record NONE))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (= write_record NONE)))
+    (and (= state INPUT_RECEIVED) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (not (= write_record
+    NONE))) (and (= state AUTHORIZATION_EVALUATING) (not (= write_record NONE))) (and (= state MEMORY_COMMITTING) (not
+    (= write_record NONE))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= write_record NONE))) (and
+    (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (= write_record NONE))) (and (= state
+    PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (= write_record NONE))) (and (= state
+    AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (= write_record NONE))) (and (= state MEMORY_COMMITTING)
+    (= elapsed STAGE_DEADLINE) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED)
+    (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
     MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
     write_record NONE))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record
     INTENT) initialised) (ite (= running NONE) NONE CLOSED) write_record) NONE))) (and (= state ERROR) (= closing
@@ -3833,95 +4161,100 @@
     running NONE)) (not (= write_record CLOSED))) (and (= state CAPABILITY_EXECUTING) (not (= write_record CLOSED)))
     (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= write_record CLOSED))) (and (= state
     MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running WRITER) CLOSED write_record) CLOSED))) (and (= state
-    COMPLETED) (not (= write_record CLOSED))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (=
-    state MEMORY_COMMITTING)) (= store_ LOST) (not (= write_record CLOSED))) (and (or (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= write_record
-    CLOSED))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
-    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= write_record CLOSED))) (and (or (= state
-    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= write_record CLOSED))) (and (or (= state INITIALIZING) (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
-    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= write_record CLOSED))) (and (= state ERROR) (= closing NONE) (= store_
-    OPEN) (not (= (ite (and (= write_record INTENT) initialised) (ite (= running NONE) NONE CLOSED) write_record)
-    CLOSED))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= write_record CLOSED))) (and (= state
-    ERROR) (not (= closing NONE)) initialised recoverable (not (= write_record CLOSED))) (and (= state ERROR) (not (=
-    closing NONE)) (not (and initialised recoverable)) (not (= write_record CLOSED))) (and (or (= state INITIALIZING)
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= write_record
-    CLOSED))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
-    state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= write_record CLOSED))) (and (= state SHUTDOWN) (not
-    (= write_record CLOSED))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= write_record CLOSED))) (and (=
-    state IDLE) (not (= (ite (= write_record NONE) CLOSED NONE) CLOSED))) (and (= store_ OPEN) (not (= write_record
-    CLOSED))) (and (= channel SINK) (not (= write_record CLOSED))) (and (= state INITIALIZING) (= store_ CLOSED) (=
-    write_record NONE) (not (= write_record CLOSED))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record
-    NONE))))) (=> (= epoch 0) (not (or (not (= epoch 0)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel
-    NONE)) (not (= epoch 0))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record
-    INTENT)) (not (= epoch 0))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (=
-    write_record INTENT)) (not (= epoch 0))) (and (= state INITIALIZING) (not (= epoch 0))) (and (= state IDLE) (not
-    (= input NONE)) (not latched) (not (= epoch 0))) (and (= state IDLE) (not (= epoch 0))) (and (= state IDLE)
-    latched (not (= epoch 0))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= epoch 0))) (and (= state
-    PROTOCOL_VALIDATING) (= input NOTE) (not (= epoch 0))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and
-    (= input WRITE) (= pinned 0))) (not (= epoch 0))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (=
-    input WRITE) (not (= pinned 0)))) (not (= epoch 0))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not
-    (= epoch 0))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (=
-    epoch 0))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= epoch 0))) (and (= state
-    CAPABILITY_EXECUTING) (= form MESSAGE) (not (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL)
-    (not (= (ite (= input READ) read_record write_record) INTENT)) (not (= epoch 0))) (and (= state
-    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record
-    write_record) INTENT) (not (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE)
-    (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (= epoch 0))) (and (= state
-    CAPABILITY_EXECUTING) (not (= running NONE)) (not (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (not (= epoch
-    0))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= epoch 0))) (and (= state
-    MEMORY_COMMITTING) (= store_ OPEN) (not (= epoch 0))) (and (= state COMPLETED) (not (= epoch 0))) (and (or (=
-    state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (=
-    epoch 0))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
-    state MEMORY_COMMITTING)) (not (= epoch 0))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= epoch 0)))
-    (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= epoch 0))) (and (or (=
-    state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
-    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
-    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= epoch 0))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not
-    (= epoch 0))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= epoch 0))) (and (= state ERROR)
-    (not (= closing NONE)) initialised recoverable (not (= epoch 0))) (and (= state ERROR) (not (= closing NONE)) (not
-    (and initialised recoverable)) (not (= epoch 0))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
+    COMPLETED) (not (= write_record CLOSED))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (= write_record
+    CLOSED))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= write_record CLOSED))) (and (= state
+    MEMORY_COMMITTING) (= store_ LOST) (not (= write_record CLOSED))) (and (= state INPUT_RECEIVED) (not (=
+    write_record CLOSED))) (and (= state PROTOCOL_VALIDATING) (not (= write_record CLOSED))) (and (= state
+    AUTHORIZATION_EVALUATING) (not (= write_record CLOSED))) (and (= state MEMORY_COMMITTING) (not (= write_record
+    CLOSED))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= write_record CLOSED))) (and (= state
+    INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (= write_record CLOSED))) (and (= state PROTOCOL_VALIDATING) (=
+    elapsed STAGE_DEADLINE) (not (= write_record CLOSED))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed
+    STAGE_DEADLINE) (not (= write_record CLOSED))) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (=
+    write_record CLOSED))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
+    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= write_record CLOSED))) (and (= state
+    ERROR) (= closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record INTENT) initialised) (ite (= running
+    NONE) NONE CLOSED) write_record) CLOSED))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (=
+    write_record CLOSED))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= write_record
+    CLOSED))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= write_record
+    CLOSED))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR)) (not (= write_record CLOSED))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (=
     state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= epoch 0))) (and (or (= state INITIALIZING) (=
-    state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
-    channel FALLBACK) (not (= epoch 0))) (and (= state SHUTDOWN) (not (= epoch 0))) (and (= store_ OPEN) (not (= epoch
-    0))) (and (= channel SINK) (not (= epoch 0))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)
-    (not (= epoch 0))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= epoch 0)))))) (=> (=
-    epoch 1) (not (or (not (= epoch 1)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (=
-    epoch 1))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (=
-    epoch 1))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT))
-    (not (= epoch 1))) (and (= state INITIALIZING) (not (= epoch 1))) (and (= state IDLE) (not (= input NONE)) (not
-    latched) (not (= epoch 1))) (and (= state IDLE) (not (= epoch 1))) (and (= state IDLE) latched (not (= epoch 1)))
-    (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= epoch 1))) (and (= state PROTOCOL_VALIDATING) (= input NOTE)
-    (not (= epoch 1))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not
-    (= epoch 1))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0))))
-    (not (= epoch 1))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= epoch 1))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= epoch 1))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (= form
-    MESSAGE) (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ)
-    read_record write_record) INTENT)) (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
-    running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (= epoch 1))) (and (=
-    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
-    read_record write_record) INTENT) (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE))
-    (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (=
-    elapsed EXECUTION_DEADLINE) (not (= epoch 1))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= epoch 1)))
-    (and (= state COMPLETED) (not (= epoch 1))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING)
-    (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= epoch 1))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= epoch 1))) (and (or
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= epoch 1))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    elapsed STAGE_DEADLINE) (not (= epoch 1))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
-    epoch 1))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= epoch 1))) (and (= state ERROR) (=
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (=
+    write_record CLOSED))) (and (= state SHUTDOWN) (not (= write_record CLOSED))) (and (or (< epoch LAST_EPOCH) (=
+    state IDLE)) (not (= write_record CLOSED))) (and (= state IDLE) (not (= (ite (= write_record NONE) CLOSED NONE)
+    CLOSED))) (and (= store_ OPEN) (not (= write_record CLOSED))) (and (= channel SINK) (not (= write_record CLOSED)))
+    (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= write_record CLOSED))) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= read_record NONE))))) (=> (= epoch 0) (not (or (not (= epoch 0)) (and (= state
+    INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= epoch 0))) (and (= state INITIALIZING) (= store_
+    OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= epoch 0))) (and (= state INITIALIZING) (= store_
+    OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= epoch 0))) (and (= state INITIALIZING)
+    (not (= epoch 0))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (= epoch 0))) (and (= state IDLE)
+    (not (= epoch 0))) (and (= state IDLE) latched (not (= epoch 0))) (and (= state INPUT_RECEIVED) (= store_ OPEN)
+    (not (= epoch 0))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= epoch 0))) (and (= state
+    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (= epoch 0))) (and (= state
+    PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= epoch 0))) (and (=
+    state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= epoch 0))) (and (= state AUTHORIZATION_EVALUATING) (=
+    form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= epoch 0))) (and (= state AUTHORIZATION_EVALUATING) (=
+    form TOOL_CALL) (not (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (= epoch 0))) (and (=
+    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not
+    (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (=
+    input READ) read_record write_record) INTENT) (not (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (= form
+    TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not
+    (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= epoch 0))) (and (= state
+    CAPABILITY_EXECUTING) (not (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not
+    (= epoch 0))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= epoch 0))) (and (= state COMPLETED) (not (=
+    epoch 0))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (= epoch 0))) (and (= state
+    AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= epoch 0))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not
+    (= epoch 0))) (and (= state INPUT_RECEIVED) (not (= epoch 0))) (and (= state PROTOCOL_VALIDATING) (not (= epoch
+    0))) (and (= state AUTHORIZATION_EVALUATING) (not (= epoch 0))) (and (= state MEMORY_COMMITTING) (not (= epoch
+    0))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= epoch 0))) (and (= state INPUT_RECEIVED) (=
+    elapsed STAGE_DEADLINE) (not (= epoch 0))) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (=
+    epoch 0))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (= epoch 0))) (and (= state
+    MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (= epoch 0))) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
+    (= epoch 0))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= epoch 0))) (and (= state ERROR) (=
+    closing NONE) (not (= store_ OPEN)) (not (= epoch 0))) (and (= state ERROR) (not (= closing NONE)) initialised
+    recoverable (not (= epoch 0))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable))
+    (not (= epoch 0))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR)) (not (= epoch 0))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
+    (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= epoch 0))) (and (= state
+    SHUTDOWN) (not (= epoch 0))) (and (= store_ OPEN) (not (= epoch 0))) (and (= channel SINK) (not (= epoch 0))) (and
+    (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= epoch 0))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= read_record NONE) (not (= epoch 0)))))) (=> (= epoch 1) (not (or (not (= epoch 1)) (and (= state
+    INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= epoch 1))) (and (= state INITIALIZING) (= store_
+    OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= epoch 1))) (and (= state INITIALIZING) (= store_
+    OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= epoch 1))) (and (= state INITIALIZING)
+    (not (= epoch 1))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (= epoch 1))) (and (= state IDLE)
+    (not (= epoch 1))) (and (= state IDLE) latched (not (= epoch 1))) (and (= state INPUT_RECEIVED) (= store_ OPEN)
+    (not (= epoch 1))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= epoch 1))) (and (= state
+    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (= epoch 1))) (and (= state
+    PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= epoch 1))) (and (=
+    state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= epoch 1))) (and (= state AUTHORIZATION_EVALUATING) (=
+    form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= epoch 1))) (and (= state AUTHORIZATION_EVALUATING) (=
+    form TOOL_CALL) (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (= epoch 1))) (and (=
+    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not
+    (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (=
+    input READ) read_record write_record) INTENT) (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (= form
+    TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not
+    (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= epoch 1))) (and (= state
+    CAPABILITY_EXECUTING) (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not
+    (= epoch 1))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= epoch 1))) (and (= state COMPLETED) (not (=
+    epoch 1))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (= epoch 1))) (and (= state
+    AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= epoch 1))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not
+    (= epoch 1))) (and (= state INPUT_RECEIVED) (not (= epoch 1))) (and (= state PROTOCOL_VALIDATING) (not (= epoch
+    1))) (and (= state AUTHORIZATION_EVALUATING) (not (= epoch 1))) (and (= state MEMORY_COMMITTING) (not (= epoch
+    1))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= epoch 1))) (and (= state INPUT_RECEIVED) (=
+    elapsed STAGE_DEADLINE) (not (= epoch 1))) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (=
+    epoch 1))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (= epoch 1))) (and (= state
+    MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (= epoch 1))) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
+    (= epoch 1))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= epoch 1))) (and (= state ERROR) (=
     closing NONE) (not (= store_ OPEN)) (not (= epoch 1))) (and (= state ERROR) (not (= closing NONE)) initialised
     recoverable (not (= epoch 1))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable))
     (not (= epoch 1))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
@@ -3950,21 +4283,23 @@
     initialised)) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not initialised)) (and (= state
     CAPABILITY_EXECUTING) (not initialised)) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not
     initialised)) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not initialised)) (and (= state COMPLETED) (not
-    initialised)) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    store_ LOST) (not initialised)) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not initialised)) (and (or (= state INPUT_RECEIVED) (=
+    initialised)) (and (= state INPUT_RECEIVED) (= store_ LOST) (not initialised)) (and (= state
+    AUTHORIZATION_EVALUATING) (= store_ LOST) (not initialised)) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not
+    initialised)) (and (= state INPUT_RECEIVED) (not initialised)) (and (= state PROTOCOL_VALIDATING) (not
+    initialised)) (and (= state AUTHORIZATION_EVALUATING) (not initialised)) (and (= state MEMORY_COMMITTING) (not
+    initialised)) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not initialised)) (and (= state
+    INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not initialised)) (and (= state PROTOCOL_VALIDATING) (= elapsed
+    STAGE_DEADLINE) (not initialised)) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not
+    initialised)) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not initialised)) (and (or (= state
+    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not initialised)) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not
+    initialised)) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not initialised)) (and (= state ERROR)
+    (not (= closing NONE)) initialised recoverable (not initialised)) (and (= state ERROR) (not (= closing NONE)) (not
+    (and initialised recoverable)) (not initialised)) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
     state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (not initialised)) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)
-    (not initialised)) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
-    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not initialised)) (and (= state ERROR) (= closing NONE)
-    (= store_ OPEN) (not initialised)) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not initialised))
-    (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not initialised)) (and (= state ERROR) (not
-    (= closing NONE)) (not (and initialised recoverable)) (not initialised)) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not initialised)) (and (or (= state INITIALIZING)
-    (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not initialised)) (and (or (= state INITIALIZING) (=
+    state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
     channel FALLBACK) (not initialised)) (and (= state SHUTDOWN) (not initialised)) (and (or (< epoch LAST_EPOCH) (=
     state IDLE)) (not initialised)) (and (= store_ OPEN) (not initialised)) (and (= channel SINK) (not initialised))
@@ -3988,60 +4323,63 @@
     (= store_ OPEN))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= store_ OPEN))) (and (= state
     CAPABILITY_EXECUTING) (not (= store_ OPEN))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE)
     (not (= store_ OPEN))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= store_ OPEN))) (and (= state
-    COMPLETED) (not (= store_ OPEN))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (= store_ LOST) (not (= store_ OPEN))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= store_ OPEN))) (and
-    (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= store_ OPEN))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    elapsed STAGE_DEADLINE) (not (= store_ OPEN))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
-    store_ OPEN))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= store_ OPEN))) (and (= state ERROR)
-    (= closing NONE) (not (= store_ OPEN)) (not (= store_ OPEN))) (and (= state ERROR) (not (= closing NONE))
-    initialised recoverable (not (= store_ OPEN))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised
-    recoverable)) (not (= store_ OPEN))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR)) (not (= store_ OPEN))) (and (or (= state INITIALIZING) (= state IDLE) (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
-    channel FALLBACK) (not (= store_ OPEN))) (and (= state SHUTDOWN) (not (= store_ OPEN))) (and (= state SHUTDOWN)
-    (not (= (ite (= store_ OPEN) CLOSED store_) OPEN))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= store_
-    OPEN))) (and (= channel SINK) (not (= store_ OPEN))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record
-    NONE) (not (= store_ OPEN))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= store_
-    OPEN)))))) (=> latched (not (or (not latched) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE))
-    (not latched)) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT))
-    (not latched)) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record
-    INTENT)) (not latched)) (and (= state INITIALIZING) (not latched)) (and (= state IDLE) (not (= input NONE)) (not
-    latched)) (and (= state IDLE) (not latched)) (and (= state IDLE) latched (not latched)) (and (= state
-    INPUT_RECEIVED) (= store_ OPEN) (not latched)) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not latched))
-    (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not latched)) (and (=
-    state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not latched)) (and (=
-    state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not latched)) (and (= state AUTHORIZATION_EVALUATING) (= form
-    TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not latched)) (and (= state AUTHORIZATION_EVALUATING) (= form
-    TOOL_CALL) (not latched)) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not latched)) (and (= state
-    CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not
-    latched)) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (=
-    input READ) read_record write_record) INTENT) (not latched)) (and (= state CAPABILITY_EXECUTING) (= form
-    TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not
-    latched)) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not latched)) (and (= state
-    CAPABILITY_EXECUTING) (not latched)) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not
-    latched)) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not latched)) (and (= state COMPLETED) (not latched))
-    (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)
-    (not latched)) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING)
-    (= state MEMORY_COMMITTING)) (not latched)) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not latched)) (and
-    (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not latched)) (and (or (= state
+    COMPLETED) (not (= store_ OPEN))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (= store_ OPEN))) (and (=
+    state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= store_ OPEN))) (and (= state MEMORY_COMMITTING) (= store_
+    LOST) (not (= store_ OPEN))) (and (= state INPUT_RECEIVED) (not (= store_ OPEN))) (and (= state
+    PROTOCOL_VALIDATING) (not (= store_ OPEN))) (and (= state AUTHORIZATION_EVALUATING) (not (= store_ OPEN))) (and (=
+    state MEMORY_COMMITTING) (not (= store_ OPEN))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (=
+    store_ OPEN))) (and (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (= store_ OPEN))) (and (= state
+    PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (= store_ OPEN))) (and (= state AUTHORIZATION_EVALUATING) (=
+    elapsed STAGE_DEADLINE) (not (= store_ OPEN))) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (=
+    store_ OPEN))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
+    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= store_ OPEN))) (and (= state ERROR) (= closing
+    NONE) (= store_ OPEN) (not (= store_ OPEN))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (=
+    store_ OPEN))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= store_ OPEN))) (and (=
+    state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= store_ OPEN))) (and (or (= state
     INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
-    EXECUTION_DEADLINE STAGE_DEADLINE)) (not latched)) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not
-    latched)) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not latched)) (and (= state ERROR) (not (=
-    closing NONE)) initialised recoverable (not latched)) (and (= state ERROR) (not (= closing NONE)) (not (and
-    initialised recoverable)) (not latched)) (and (= state SHUTDOWN) (not latched)) (and (or (< epoch LAST_EPOCH) (=
-    state IDLE)) (not latched)) (and (= store_ OPEN) (not latched)) (and (= channel SINK) (not latched)) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not latched)) (and (= state INITIALIZING) (= store_ CLOSED)
-    (= read_record NONE) (not latched))))))))
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= store_ OPEN))) (and
+    (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= store_ OPEN))) (and (= state SHUTDOWN) (not (= store_
+    OPEN))) (and (= state SHUTDOWN) (not (= (ite (= store_ OPEN) CLOSED store_) OPEN))) (and (or (< epoch LAST_EPOCH)
+    (= state IDLE)) (not (= store_ OPEN))) (and (= channel SINK) (not (= store_ OPEN))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= write_record NONE) (not (= store_ OPEN))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    read_record NONE) (not (= store_ OPEN)))))) (=> latched (not (or (not latched) (and (= state INITIALIZING) (=
+    store_ CLOSED) (not (= channel NONE)) (not latched)) (and (= state INITIALIZING) (= store_ OPEN) (or (=
+    read_record INTENT) (= write_record INTENT)) (not latched)) (and (= state INITIALIZING) (= store_ OPEN) (not (=
+    read_record INTENT)) (not (= write_record INTENT)) (not latched)) (and (= state INITIALIZING) (not latched)) (and
+    (= state IDLE) (not (= input NONE)) (not latched)) (and (= state IDLE) (not latched)) (and (= state IDLE) latched
+    (not latched)) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not latched)) (and (= state PROTOCOL_VALIDATING) (=
+    input NOTE) (not latched)) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned
+    0))) (not latched)) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned
+    0)))) (not latched)) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not latched)) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not latched)) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not latched)) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE)
+    (not latched)) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record
+    write_record) INTENT)) (not latched)) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (=
+    pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not latched)) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
+    read_record write_record) INTENT) (not latched)) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not
+    latched)) (and (= state CAPABILITY_EXECUTING) (not latched)) (and (= state CAPABILITY_EXECUTING) (= elapsed
+    EXECUTION_DEADLINE) (not latched)) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not latched)) (and (= state
+    COMPLETED) (not latched)) (and (= state INPUT_RECEIVED) (= store_ LOST) (not latched)) (and (= state
+    AUTHORIZATION_EVALUATING) (= store_ LOST) (not latched)) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not
+    latched)) (and (= state INPUT_RECEIVED) (not latched)) (and (= state PROTOCOL_VALIDATING) (not latched)) (and (=
+    state AUTHORIZATION_EVALUATING) (not latched)) (and (= state MEMORY_COMMITTING) (not latched)) (and (= state
+    INITIALIZING) (= elapsed STAGE_DEADLINE) (not latched)) (and (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE)
+    (not latched)) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not latched)) (and (= state
+    AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not latched)) (and (= state MEMORY_COMMITTING) (= elapsed
+    STAGE_DEADLINE) (not latched)) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
+    latched)) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not latched)) (and (= state ERROR) (= closing
+    NONE) (not (= store_ OPEN)) (not latched)) (and (= state ERROR) (not (= closing NONE)) initialised recoverable
+    (not latched)) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not latched)) (and
+    (= state SHUTDOWN) (not latched)) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not latched)) (and (= store_
+    OPEN) (not latched)) (and (= channel SINK) (not latched)) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    write_record NONE) (not latched)) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not
+    latched))))))))
 
 ; every-failure-is-in-the-store [FC-PR-016, FC-PR-059]: The closing record of every failure is in the store.
 ; Sacrificed: the loss of the store, or its failure to open, cannot be recorded in it (D-FC-16, D-FC-18).
@@ -4104,11 +4442,13 @@
 (define-fun deadlines_are_kept ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
-    (last Int)) Bool (and (= (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)) (and (or (= state
-    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE))) (= (and (= state CAPABILITY_EXECUTING) (= elapsed
-    EXECUTION_DEADLINE)) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE)))))
+    (last Int)) Bool (and (= (or (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE)) (and (= state INPUT_RECEIVED)
+    (= elapsed STAGE_DEADLINE)) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE)) (and (= state
+    AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE)) (and (= state MEMORY_COMMITTING) (= elapsed
+    STAGE_DEADLINE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE))) (= (and (= state
+    CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE)) (and (= state CAPABILITY_EXECUTING) (= elapsed
+    EXECUTION_DEADLINE)))))
 
 ; time-is-bounded [FC-SM-052]: No stage takes longer than its deadline. (expected: holds)
 (define-fun time_is_bounded ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
@@ -4235,23 +4575,24 @@
     (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (not latched))) (and (= state
     CAPABILITY_EXECUTING) (not (= running NONE)) (not (not latched))) (and (= state CAPABILITY_EXECUTING) (not (not
     latched))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (not latched))) (and (= state
-    MEMORY_COMMITTING) (= store_ OPEN) (not (not latched))) (and (= state COMPLETED) (not (not latched))) (and (or (=
-    state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (not
-    latched))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
-    state MEMORY_COMMITTING)) (not (not latched))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (not latched)))
-    (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (not latched))) (and (or (=
-    state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
-    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
-    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (not latched))) (and (= state ERROR) (= closing NONE) (= store_ OPEN)
-    (not (not latched))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (not latched))) (and (=
-    state ERROR) (not (= closing NONE)) initialised recoverable (not (not latched))) (and (= state ERROR) (not (=
-    closing NONE)) (not (and initialised recoverable)) (not (not latched))) (and (= state SHUTDOWN) (not (not
-    latched))) (and (= state IDLE) (not (not latched))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (not
-    latched))) (and (= store_ OPEN) (not (not latched))) (and (= channel SINK) (not (not latched))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (not latched))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= read_record NONE) (not (not latched)))))))
+    MEMORY_COMMITTING) (= store_ OPEN) (not (not latched))) (and (= state COMPLETED) (not (not latched))) (and (=
+    state INPUT_RECEIVED) (= store_ LOST) (not (not latched))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST)
+    (not (not latched))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (not latched))) (and (= state
+    INPUT_RECEIVED) (not (not latched))) (and (= state PROTOCOL_VALIDATING) (not (not latched))) (and (= state
+    AUTHORIZATION_EVALUATING) (not (not latched))) (and (= state MEMORY_COMMITTING) (not (not latched))) (and (= state
+    INITIALIZING) (= elapsed STAGE_DEADLINE) (not (not latched))) (and (= state INPUT_RECEIVED) (= elapsed
+    STAGE_DEADLINE) (not (not latched))) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (not
+    latched))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (not latched))) (and (= state
+    MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (not latched))) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
+    (not latched))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (not latched))) (and (= state ERROR) (=
+    closing NONE) (not (= store_ OPEN)) (not (not latched))) (and (= state ERROR) (not (= closing NONE)) initialised
+    recoverable (not (not latched))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable))
+    (not (not latched))) (and (= state SHUTDOWN) (not (not latched))) (and (= state IDLE) (not (not latched))) (and
+    (or (< epoch LAST_EPOCH) (= state IDLE)) (not (not latched))) (and (= store_ OPEN) (not (not latched))) (and (=
+    channel SINK) (not (not latched))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (not
+    latched))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (not latched)))))))
 
 ; latched-shutdown-from-idle [FC-SM-016]: A due shutdown begins only in IDLE, and in IDLE it can begin; it leads
 ; to SHUTDOWN. (expected: holds)
@@ -4326,28 +4667,30 @@
     state TERMINATED)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned
     epoch)) (= (ite (= input READ) read_record write_record) INTENT)) (and (= state CAPABILITY_EXECUTING) (not (=
     running NONE))) (= state CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE))
-    (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state COMPLETED) (and (or (= state INPUT_RECEIVED) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and (or (= state
-    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (=
-    state SHUTDOWN) (= state TERMINATED)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= state
-    SHUTDOWN) (= state TERMINATED)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= state
-    SHUTDOWN) (= state TERMINATED)))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable) (and (or (=
-    state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
-    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= state
-    SHUTDOWN) (= state TERMINATED)))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state SHUTDOWN) (= state
-    TERMINATED)))) (and (= state SHUTDOWN) (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (= state IDLE)
-    (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (=
-    state SHUTDOWN) (= state TERMINATED)))) (and (= store_ OPEN) (not (or (= state SHUTDOWN) (= state TERMINATED))))
-    (and (= channel SINK) (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= write_record NONE) (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (= state INITIALIZING) (=
-    store_ CLOSED) (= read_record NONE) (not (or (= state SHUTDOWN) (= state TERMINATED)))))))) (=> (= last
-    SHUTDOWN_FINISHED) (= state TERMINATED))))
+    (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state COMPLETED) (and (= state INPUT_RECEIVED) (= store_
+    LOST)) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST)) (and (= state MEMORY_COMMITTING) (= store_ LOST))
+    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    MEMORY_COMMITTING) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE)) (and (= state INPUT_RECEIVED) (=
+    elapsed STAGE_DEADLINE)) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE)) (and (= state
+    AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE)) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE))
+    (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
+    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and
+    (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (= state
+    ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (= state
+    ERROR) (not (= closing NONE)) initialised recoverable) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and
+    (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (= state
+    SHUTDOWN) (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (= state IDLE) (not (or (= state SHUTDOWN) (=
+    state TERMINATED)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state SHUTDOWN) (= state
+    TERMINATED)))) (and (= store_ OPEN) (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (= channel SINK) (not
+    (or (= state SHUTDOWN) (= state TERMINATED)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)
+    (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record
+    NONE) (not (or (= state SHUTDOWN) (= state TERMINATED)))))))) (=> (= last SHUTDOWN_FINISHED) (= state
+    TERMINATED))))
 
 ; shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is recorded permanently and
 ; changes nothing else. (expected: holds)
@@ -4465,14 +4808,16 @@
     (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= channel FALLBACK))) (and (= state
     CAPABILITY_EXECUTING) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (= elapsed
     EXECUTION_DEADLINE) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= channel
-    FALLBACK))) (and (= state COMPLETED) (not (= channel FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= channel FALLBACK))) (and (or (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= channel
+    FALLBACK))) (and (= state COMPLETED) (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (= store_ LOST)
+    (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= channel FALLBACK)))
+    (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (not (=
+    channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (not (= channel FALLBACK))) (and (= state
+    AUTHORIZATION_EVALUATING) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (not (= channel FALLBACK)))
+    (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED)
+    (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (= elapsed
+    STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE)
+    (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (= channel
     FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and
-    (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
     CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= state INITIALIZING) (= told FALLBACK))))
     (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= state INITIALIZING) (= told FALLBACK)))) (and (=
@@ -4510,18 +4855,20 @@
     (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= channel FALLBACK))) (and (= state
     CAPABILITY_EXECUTING) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (= elapsed
     EXECUTION_DEADLINE) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= channel
-    FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    store_ LOST) (not (= channel FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state
+    FALLBACK))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (= channel FALLBACK))) (and (= state
+    AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (= store_
+    LOST) (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (not (= channel FALLBACK))) (and (= state
+    PROTOCOL_VALIDATING) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (not (= channel
+    FALLBACK))) (and (= state MEMORY_COMMITTING) (not (= channel FALLBACK))) (and (= state INITIALIZING) (= elapsed
+    STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (=
+    channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and
+    (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state
+    MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed
-    STAGE_DEADLINE) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (=
-    state IDLE) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= state IDLE) (=
-    told FALLBACK)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= state IDLE) (= told
-    FALLBACK)))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= channel
+    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
+    (or (= state IDLE) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= state
+    IDLE) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= state IDLE) (=
+    told FALLBACK)))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= channel
     FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR)) (not (or (= state IDLE) (= told FALLBACK)))) (and (or (= state INITIALIZING) (= state IDLE) (= state
@@ -4553,28 +4900,30 @@
     read_record write_record) INTENT) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (not (= running
     NONE)) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (not (= channel FALLBACK))) (and (= state
     CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING)
-    (= store_ OPEN) (not (= channel FALLBACK))) (and (= state COMPLETED) (not (= channel FALLBACK))) (and (or (= state
-    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= channel
-    FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
-    state MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)
-    (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING)
-    (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
-    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= state INPUT_RECEIVED) (= told
-    FALLBACK)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= state INPUT_RECEIVED) (= told
-    FALLBACK)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= state INPUT_RECEIVED) (= told
-    FALLBACK)))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= channel FALLBACK))) (and
-    (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= channel FALLBACK))) (and (or (=
-    state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
-    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= state
-    INPUT_RECEIVED) (= told FALLBACK)))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (=
+    (= store_ OPEN) (not (= channel FALLBACK))) (and (= state COMPLETED) (not (= channel FALLBACK))) (and (= state
+    INPUT_RECEIVED) (= store_ LOST) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= store_
+    LOST) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (= channel FALLBACK)))
+    (and (= state INPUT_RECEIVED) (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (not (= channel
+    FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING)
+    (not (= channel FALLBACK))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK)))
+    (and (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state
+    PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state
+    AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING)
+    (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
     state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state
-    INPUT_RECEIVED) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (or (= state INPUT_RECEIVED) (= told
-    FALLBACK)))) (and (= state SHUTDOWN) (not (= channel FALLBACK))) (and (= state IDLE) (not (or (= state
-    INPUT_RECEIVED) (= told FALLBACK)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state
+    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (=
+    state INPUT_RECEIVED) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= state
+    INPUT_RECEIVED) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= state
+    INPUT_RECEIVED) (= told FALLBACK)))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (=
+    channel FALLBACK))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (=
+    channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
+    state ERROR)) (not (or (= state INPUT_RECEIVED) (= told FALLBACK)))) (and (or (= state INITIALIZING) (= state
+    IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
+    channel FALLBACK) (not (or (= state INPUT_RECEIVED) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (or (= state
+    INPUT_RECEIVED) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (= channel FALLBACK))) (and (= state IDLE) (not
+    (or (= state INPUT_RECEIVED) (= told FALLBACK)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state
     INPUT_RECEIVED) (= told FALLBACK)))) (and (= store_ OPEN) (not (or (= state INPUT_RECEIVED) (= told FALLBACK))))
     (and (= channel SINK) (not (or (= state INPUT_RECEIVED) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_
     CLOSED) (= write_record NONE) (not (or (= state INPUT_RECEIVED) (= told FALLBACK)))) (and (= state INITIALIZING)
@@ -4600,32 +4949,34 @@
     running NONE)) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (not (= channel FALLBACK))) (and (=
     state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= channel FALLBACK))) (and (= state
     MEMORY_COMMITTING) (= store_ OPEN) (not (= channel FALLBACK))) (and (= state COMPLETED) (not (= channel
-    FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    store_ LOST) (not (= channel FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state
+    FALLBACK))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (= channel FALLBACK))) (and (= state
+    AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (= store_
+    LOST) (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (not (= channel FALLBACK))) (and (= state
+    PROTOCOL_VALIDATING) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (not (= channel
+    FALLBACK))) (and (= state MEMORY_COMMITTING) (not (= channel FALLBACK))) (and (= state INITIALIZING) (= elapsed
+    STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (=
+    channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and
+    (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state
+    MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed
-    STAGE_DEADLINE) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (=
-    state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (=
-    state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not
-    (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= state ERROR) (not (= closing NONE)) initialised
-    recoverable (not (= channel FALLBACK))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised
-    recoverable)) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR)) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (or (= state
-    INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
-    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and
-    (= state SHUTDOWN) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (=
-    channel FALLBACK))) (and (= state IDLE) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (or (<
-    epoch LAST_EPOCH) (= state IDLE)) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= store_ OPEN)
-    (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= channel SINK) (not (or (= state
-    PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not
-    (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
-    read_record NONE) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK))))))) (=> (= state
+    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
+    (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not
+    (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN))
+    (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= state ERROR) (not (= closing NONE))
+    initialised recoverable (not (= channel FALLBACK))) (and (= state ERROR) (not (= closing NONE)) (not (and
+    initialised recoverable)) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= state PROTOCOL_VALIDATING) (= told
+    FALLBACK)))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING)
+    (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED)
+    (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state PROTOCOL_VALIDATING) (= told
+    FALLBACK)))) (and (= state SHUTDOWN) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= state
+    SHUTDOWN) (not (= channel FALLBACK))) (and (= state IDLE) (not (or (= state PROTOCOL_VALIDATING) (= told
+    FALLBACK)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state PROTOCOL_VALIDATING) (= told
+    FALLBACK)))) (and (= store_ OPEN) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= channel
+    SINK) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    write_record NONE) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= read_record NONE) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK))))))) (=> (= state
     AUTHORIZATION_EVALUATING) (not (or (not (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK))) (and (= state
     INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= state AUTHORIZATION_EVALUATING) (= told
     FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not
@@ -4646,14 +4997,16 @@
     FALLBACK))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= channel FALLBACK))) (and (= state
     CAPABILITY_EXECUTING) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (= elapsed
     EXECUTION_DEADLINE) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= channel
-    FALLBACK))) (and (= state COMPLETED) (not (= channel FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= channel FALLBACK))) (and (or (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= channel
+    FALLBACK))) (and (= state COMPLETED) (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (= store_ LOST)
+    (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= channel FALLBACK)))
+    (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (not (=
+    channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (not (= channel FALLBACK))) (and (= state
+    AUTHORIZATION_EVALUATING) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (not (= channel FALLBACK)))
+    (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED)
+    (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (= elapsed
+    STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE)
+    (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (= channel
     FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and
-    (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
     CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= state AUTHORIZATION_EVALUATING) (= told
     FALLBACK)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= state AUTHORIZATION_EVALUATING) (=
@@ -4693,105 +5046,112 @@
     running NONE)) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (not (= channel FALLBACK))) (and (=
     state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= channel FALLBACK))) (and (= state
     MEMORY_COMMITTING) (= store_ OPEN) (not (= channel FALLBACK))) (and (= state COMPLETED) (not (= channel
-    FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    store_ LOST) (not (= channel FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state
+    FALLBACK))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (= channel FALLBACK))) (and (= state
+    AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (= store_
+    LOST) (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (not (= channel FALLBACK))) (and (= state
+    PROTOCOL_VALIDATING) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (not (= channel
+    FALLBACK))) (and (= state MEMORY_COMMITTING) (not (= channel FALLBACK))) (and (= state INITIALIZING) (= elapsed
+    STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (=
+    channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and
+    (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state
+    MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed
-    STAGE_DEADLINE) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (=
-    state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (=
-    state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not
-    (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= state ERROR) (not (= closing NONE)) initialised
+    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
+    (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not
+    (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (not (= store_
+    OPEN)) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= state ERROR) (not (= closing NONE))
+    initialised recoverable (not (= channel FALLBACK))) (and (= state ERROR) (not (= closing NONE)) (not (and
+    initialised recoverable)) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= state CAPABILITY_EXECUTING) (= told
+    FALLBACK)))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING)
+    (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED)
+    (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state CAPABILITY_EXECUTING) (= told
+    FALLBACK)))) (and (= state SHUTDOWN) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= state
+    SHUTDOWN) (not (= channel FALLBACK))) (and (= state IDLE) (not (or (= state CAPABILITY_EXECUTING) (= told
+    FALLBACK)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state CAPABILITY_EXECUTING) (= told
+    FALLBACK)))) (and (= store_ OPEN) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= channel
+    SINK) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED)
+    (= write_record NONE) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= read_record NONE) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK))))))) (=> (= state
+    MEMORY_COMMITTING) (not (or (not (or (= state MEMORY_COMMITTING) (= told FALLBACK))) (and (= state INITIALIZING)
+    (= store_ CLOSED) (not (= channel NONE)) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state
+    INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (or (= state
+    MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT))
+    (not (= write_record INTENT)) (not (= channel FALLBACK))) (and (= state INITIALIZING) (not (= channel FALLBACK)))
+    (and (= state IDLE) (not (= input NONE)) (not latched) (not (= channel FALLBACK))) (and (= state IDLE) (not (=
+    channel FALLBACK))) (and (= state IDLE) latched (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (=
+    store_ OPEN) (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= channel
+    FALLBACK))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (=
+    channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned
+    0)))) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= channel
+    FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (=
+    channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= channel FALLBACK))) (and (=
+    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (not (= channel
+    FALLBACK))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= channel FALLBACK))) (and (=
+    state MEMORY_COMMITTING) (= store_ OPEN) (not (= channel FALLBACK))) (and (= state COMPLETED) (not (= channel
+    FALLBACK))) (and (= state INPUT_RECEIVED) (= store_ LOST) (not (= channel FALLBACK))) (and (= state
+    AUTHORIZATION_EVALUATING) (= store_ LOST) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (= store_
+    LOST) (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (not (= channel FALLBACK))) (and (= state
+    PROTOCOL_VALIDATING) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (not (= channel
+    FALLBACK))) (and (= state MEMORY_COMMITTING) (not (= channel FALLBACK))) (and (= state INITIALIZING) (= elapsed
+    STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (=
+    channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and
+    (= state AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state
+    MEMORY_COMMITTING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
+    (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not
+    (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN))
+    (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state ERROR) (not (= closing NONE)) initialised
     recoverable (not (= channel FALLBACK))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised
     recoverable)) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR)) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (or (=
-    state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    (= state COMPLETED) (= state ERROR)) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (or (= state
+    INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
-    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and
-    (= state SHUTDOWN) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (=
-    channel FALLBACK))) (and (= state IDLE) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (or (<
-    epoch LAST_EPOCH) (= state IDLE)) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= store_
-    OPEN) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= channel SINK) (not (or (= state
-    CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)
-    (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
-    read_record NONE) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK))))))) (=> (= state MEMORY_COMMITTING)
-    (not (or (not (or (= state MEMORY_COMMITTING) (= told FALLBACK))) (and (= state INITIALIZING) (= store_ CLOSED)
-    (not (= channel NONE)) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state INITIALIZING) (=
-    store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (or (= state MEMORY_COMMITTING) (= told
-    FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record
-    INTENT)) (not (= channel FALLBACK))) (and (= state INITIALIZING) (not (= channel FALLBACK))) (and (= state IDLE)
-    (not (= input NONE)) (not latched) (not (= channel FALLBACK))) (and (= state IDLE) (not (= channel FALLBACK)))
-    (and (= state IDLE) latched (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (=
-    channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= channel FALLBACK))) (and (= state
-    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (= channel FALLBACK))) (and (=
-    state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= channel
-    FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= channel FALLBACK))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= channel FALLBACK))) (and (=
-    state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING)
-    (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not
-    (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
-    running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (= channel
-    FALLBACK))) (and (= state CAPABILITY_EXECUTING) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (=
-    elapsed EXECUTION_DEADLINE) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (=
-    channel FALLBACK))) (and (= state COMPLETED) (not (= channel FALLBACK))) (and (or (= state INPUT_RECEIVED) (=
-    state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= channel FALLBACK))) (and (or
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= channel
-    FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and
-    (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
-    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= state MEMORY_COMMITTING) (= told
-    FALLBACK)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= state MEMORY_COMMITTING) (= told
-    FALLBACK)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= state MEMORY_COMMITTING) (=
-    told FALLBACK)))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= channel FALLBACK)))
-    (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= channel FALLBACK))) (and
-    (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
-    ERROR)) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (or (= state INITIALIZING) (= state IDLE)
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
-    channel FALLBACK) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (or (=
-    state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (= channel FALLBACK))) (and (= state
-    IDLE) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not
-    (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= store_ OPEN) (not (or (= state MEMORY_COMMITTING) (=
-    told FALLBACK)))) (and (= channel SINK) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK))))
-    (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state MEMORY_COMMITTING) (= told
-    FALLBACK))))))) (=> (= state COMPLETED) (not (or (not (or (= state COMPLETED) (= told FALLBACK))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= state COMPLETED) (= told FALLBACK)))) (and (=
-    state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (or (= state
-    COMPLETED) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (=
-    write_record INTENT)) (not (= channel FALLBACK))) (and (= state INITIALIZING) (not (= channel FALLBACK))) (and (=
-    state IDLE) (not (= input NONE)) (not latched) (not (= channel FALLBACK))) (and (= state IDLE) (not (= channel
-    FALLBACK))) (and (= state IDLE) latched (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (= store_ OPEN)
-    (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= channel FALLBACK))) (and (=
-    state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (= channel FALLBACK))) (and
-    (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= channel
-    FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= channel FALLBACK))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= channel FALLBACK))) (and (=
-    state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING)
-    (= form MESSAGE) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite
-    (= input READ) read_record write_record) INTENT)) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING)
-    (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (=
+    state SHUTDOWN) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (= channel
+    FALLBACK))) (and (= state IDLE) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (or (< epoch
+    LAST_EPOCH) (= state IDLE)) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= store_ OPEN) (not
+    (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= channel SINK) (not (or (= state MEMORY_COMMITTING) (=
+    told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state
+    MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not
+    (or (= state MEMORY_COMMITTING) (= told FALLBACK))))))) (=> (= state COMPLETED) (not (or (not (or (= state
+    COMPLETED) (= told FALLBACK))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (=
+    state COMPLETED) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (=
+    write_record INTENT)) (not (or (= state COMPLETED) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_
+    OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= channel FALLBACK))) (and (= state
+    INITIALIZING) (not (= channel FALLBACK))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (= channel
+    FALLBACK))) (and (= state IDLE) (not (= channel FALLBACK))) (and (= state IDLE) latched (not (= channel
+    FALLBACK))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= channel FALLBACK))) (and (= state
+    PROTOCOL_VALIDATING) (= input NOTE) (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (or (= input
+    READ) (and (= input WRITE) (= pinned 0))) (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (or (=
+    input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= channel FALLBACK))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (=
+    form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= channel FALLBACK))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (=
+    form MESSAGE) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (=
+    input READ) read_record write_record) INTENT)) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (=
+    form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not
     (or (= state COMPLETED) (= told FALLBACK)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running
     NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (= channel FALLBACK)))
     (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= channel FALLBACK))) (and (= state
     CAPABILITY_EXECUTING) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (= elapsed
-    EXECUTION_DEADLINE) (not (= channel FALLBACK))) (and (= state COMPLETED) (not (= channel FALLBACK))) (and (or (=
-    state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (=
-    channel FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed
-    STAGE_DEADLINE) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    EXECUTION_DEADLINE) (not (= channel FALLBACK))) (and (= state COMPLETED) (not (= channel FALLBACK))) (and (= state
+    INPUT_RECEIVED) (= store_ LOST) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= store_
+    LOST) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (= channel FALLBACK)))
+    (and (= state INPUT_RECEIVED) (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (not (= channel
+    FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING)
+    (not (= channel FALLBACK))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK)))
+    (and (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state
+    PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state
+    AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING)
+    (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
     MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (=
     state COMPLETED) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= state
     COMPLETED) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= state
@@ -4862,31 +5222,33 @@
     read_record write_record) INTENT) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (not (= running
     NONE)) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (not (= channel FALLBACK))) (and (= state
     CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING)
-    (= store_ OPEN) (not (= channel FALLBACK))) (and (= state COMPLETED) (not (= channel FALLBACK))) (and (or (= state
-    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= channel
-    FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
-    state MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)
-    (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING)
-    (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
-    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= state SHUTDOWN) (= told FALLBACK))))
-    (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (=
-    state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (= state
-    ERROR) (not (= closing NONE)) initialised recoverable (not (= channel FALLBACK))) (and (or (= state INITIALIZING)
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= state SHUTDOWN)
-    (= told FALLBACK)))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state SHUTDOWN) (= told
-    FALLBACK)))) (and (= state SHUTDOWN) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (= state SHUTDOWN) (not
-    (= channel FALLBACK))) (and (= state IDLE) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (or (< epoch
-    LAST_EPOCH) (= state IDLE)) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (= store_ OPEN) (not (or (=
-    state SHUTDOWN) (= told FALLBACK)))) (and (= channel SINK) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and
-    (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state SHUTDOWN) (= told FALLBACK))))
-    (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state SHUTDOWN) (= told
-    FALLBACK))))))))))
+    (= store_ OPEN) (not (= channel FALLBACK))) (and (= state COMPLETED) (not (= channel FALLBACK))) (and (= state
+    INPUT_RECEIVED) (= store_ LOST) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= store_
+    LOST) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (= store_ LOST) (not (= channel FALLBACK)))
+    (and (= state INPUT_RECEIVED) (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (not (= channel
+    FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING)
+    (not (= channel FALLBACK))) (and (= state INITIALIZING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK)))
+    (and (= state INPUT_RECEIVED) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state
+    PROTOCOL_VALIDATING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state
+    AUTHORIZATION_EVALUATING) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING)
+    (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (=
+    state SHUTDOWN) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= state
+    SHUTDOWN) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= state
+    SHUTDOWN) (= told FALLBACK)))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= channel
+    FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR)) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (or (= state INITIALIZING) (= state IDLE) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (=
+    state SHUTDOWN) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and
+    (= state SHUTDOWN) (not (= channel FALLBACK))) (and (= state IDLE) (not (or (= state SHUTDOWN) (= told
+    FALLBACK)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and
+    (= store_ OPEN) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (= channel SINK) (not (or (= state SHUTDOWN)
+    (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state
+    SHUTDOWN) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (=
+    state SHUTDOWN) (= told FALLBACK))))))))))
 
 ; fallback-failure-latches [FC-SM-059]: The fallback can fail whenever it is in use; then a shutdown is due.
 ; (expected: holds)

@@ -216,14 +216,50 @@ SHUTDOWN_FINISHED ==
   /\ state' = "TERMINATED"
   /\ last' = "SHUTDOWN_FINISHED"
 
-\* RUNTIME_FAILURE (fault): INITIALIZING, INPUT_RECEIVED, PROTOCOL_VALIDATING, AUTHORIZATION_EVALUATING,
-\* CAPABILITY_EXECUTING, MEMORY_COMMITTING -> ERROR [FC-SM-013, FC-SM-019, FC-SM-022, FC-SM-026, FC-SM-030,
-\* FC-SM-034, FC-SM-062]: line 333 with lines 91, 128, 147, 168, 189 and 210
-RUNTIME_FAILURE ==
-  /\ (state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-      "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING")
+\* RUNTIME_FAILURE (fault): INITIALIZING -> ERROR [FC-SM-062, FC-SM-013]: line 333 with lines 91, 128, 147, 168,
+\* 189 and 210
+RUNTIME_FAILURE_1 ==
+  /\ (state = "INITIALIZING")
   /\ state' = "ERROR"
   /\ last' = "RUNTIME_FAILURE"
+
+\* RUNTIME_FAILURE (fault): INPUT_RECEIVED -> ERROR [FC-SM-062, FC-SM-019]: line 333 with lines 91, 128, 147,
+\* 168, 189 and 210
+RUNTIME_FAILURE_2 ==
+  /\ (state = "INPUT_RECEIVED")
+  /\ state' = "ERROR"
+  /\ last' = "RUNTIME_FAILURE"
+
+\* RUNTIME_FAILURE (fault): PROTOCOL_VALIDATING -> ERROR [FC-SM-062, FC-SM-022]: line 333 with lines 91, 128,
+\* 147, 168, 189 and 210
+RUNTIME_FAILURE_3 ==
+  /\ (state = "PROTOCOL_VALIDATING")
+  /\ state' = "ERROR"
+  /\ last' = "RUNTIME_FAILURE"
+
+\* RUNTIME_FAILURE (fault): AUTHORIZATION_EVALUATING -> ERROR [FC-SM-062, FC-SM-026]: line 333 with lines 91,
+\* 128, 147, 168, 189 and 210
+RUNTIME_FAILURE_4 ==
+  /\ (state = "AUTHORIZATION_EVALUATING")
+  /\ state' = "ERROR"
+  /\ last' = "RUNTIME_FAILURE"
+
+\* RUNTIME_FAILURE (fault): CAPABILITY_EXECUTING -> ERROR [FC-SM-062, FC-SM-030]: line 333 with lines 91, 128,
+\* 147, 168, 189 and 210
+RUNTIME_FAILURE_5 ==
+  /\ (state = "CAPABILITY_EXECUTING")
+  /\ state' = "ERROR"
+  /\ last' = "RUNTIME_FAILURE"
+
+\* RUNTIME_FAILURE (fault): MEMORY_COMMITTING -> ERROR [FC-SM-062, FC-SM-034]: line 333 with lines 91, 128, 147,
+\* 168, 189 and 210
+RUNTIME_FAILURE_6 ==
+  /\ (state = "MEMORY_COMMITTING")
+  /\ state' = "ERROR"
+  /\ last' = "RUNTIME_FAILURE"
+
+\* RUNTIME_FAILURE (fault): something in the runtime went wrong
+RUNTIME_FAILURE == RUNTIME_FAILURE_1 \/ RUNTIME_FAILURE_2 \/ RUNTIME_FAILURE_3 \/ RUNTIME_FAILURE_4 \/ RUNTIME_FAILURE_5 \/ RUNTIME_FAILURE_6
 
 \* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state>>

@@ -117,15 +117,17 @@ enabled_EXECUTION_DEADLINE_PASSED == state = "CAPABILITY_EXECUTING" /\ elapsed =
 
 enabled_COMMIT_SUCCEEDED == state = "MEMORY_COMMITTING" /\ store = "OPEN"
 
-enabled_STORE_FAILED == (state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ store = "LOST"
+enabled_STORE_FAILED == (state = "INPUT_RECEIVED" /\ store = "LOST") \/ (state = "AUTHORIZATION_EVALUATING" /\ store =
+    "LOST") \/ (state = "MEMORY_COMMITTING" /\ store = "LOST")
 
 enabled_CLOCK_TICKED == (state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state
     = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
     (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE)
 
-enabled_STAGE_DEADLINE_PASSED == (state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING"
-    \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE
+enabled_STAGE_DEADLINE_PASSED == (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE) \/ (state = "INPUT_RECEIVED" /\
+    elapsed = STAGE_DEADLINE) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE) \/ (state = "MEMORY_COMMITTING" /\ elapsed =
+    STAGE_DEADLINE)
 
 enabled_COMPLETION_FINALIZED == state = "COMPLETED"
 
@@ -553,10 +555,10 @@ COMPLETION_FINALIZED ==
   /\ UNCHANGED <<initialised, latched, recoverable, incomplete, store, channel, epoch, input, form, pinned, decision,
       running, result, elapsed, read_record, write_record, elsewhere, beat>>
 
-\* STORE_FAILED (machine): INPUT_RECEIVED, AUTHORIZATION_EVALUATING, MEMORY_COMMITTING -> ERROR [FC-SM-019,
-\* FC-SM-026, FC-SM-034, FC-SM-059, FC-SM-062]: Without the store, no further work is possible (D-FC-08).
-STORE_FAILED ==
-  /\ (state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING")
+\* STORE_FAILED (machine): INPUT_RECEIVED -> ERROR [FC-SM-059, FC-SM-062, FC-SM-019]: Without the store, no
+\* further work is possible (D-FC-08).
+STORE_FAILED_1 ==
+  /\ (state = "INPUT_RECEIVED")
   /\ (store = "LOST")
   /\ state' = "ERROR"
   /\ recoverable' = FALSE
@@ -566,11 +568,35 @@ STORE_FAILED ==
   /\ UNCHANGED <<initialised, latched, incomplete, store, channel, epoch, input, identifier, form, pinned, decision,
       running, result, read_record, write_record, closing, elsewhere, beat>>
 
-\* RUNTIME_FAILURE (fault): INPUT_RECEIVED, PROTOCOL_VALIDATING, AUTHORIZATION_EVALUATING, MEMORY_COMMITTING ->
-\* ERROR [FC-SM-019, FC-SM-022, FC-SM-026, FC-SM-034, FC-SM-059, FC-SM-062]
-RUNTIME_FAILURE ==
-  /\ (state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-      "MEMORY_COMMITTING")
+\* STORE_FAILED (machine): AUTHORIZATION_EVALUATING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-026]: Without the
+\* store, no further work is possible (D-FC-08).
+STORE_FAILED_2 ==
+  /\ (state = "AUTHORIZATION_EVALUATING")
+  /\ (store = "LOST")
+  /\ state' = "ERROR"
+  /\ recoverable' = FALSE
+  /\ told' = channel
+  /\ elapsed' = 0
+  /\ last' = "STORE_FAILED"
+  /\ UNCHANGED <<initialised, latched, incomplete, store, channel, epoch, input, identifier, form, pinned, decision,
+      running, result, read_record, write_record, closing, elsewhere, beat>>
+
+\* STORE_FAILED (machine): MEMORY_COMMITTING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-034]: Without the store, no
+\* further work is possible (D-FC-08).
+STORE_FAILED_3 ==
+  /\ (state = "MEMORY_COMMITTING")
+  /\ (store = "LOST")
+  /\ state' = "ERROR"
+  /\ recoverable' = FALSE
+  /\ told' = channel
+  /\ elapsed' = 0
+  /\ last' = "STORE_FAILED"
+  /\ UNCHANGED <<initialised, latched, incomplete, store, channel, epoch, input, identifier, form, pinned, decision,
+      running, result, read_record, write_record, closing, elsewhere, beat>>
+
+\* RUNTIME_FAILURE (fault): INPUT_RECEIVED -> ERROR [FC-SM-059, FC-SM-062, FC-SM-019]
+RUNTIME_FAILURE_1 ==
+  /\ (state = "INPUT_RECEIVED")
   /\ state' = "ERROR"
   /\ told' = channel
   /\ elapsed' = 0
@@ -578,11 +604,39 @@ RUNTIME_FAILURE ==
   /\ UNCHANGED <<initialised, latched, recoverable, incomplete, store, channel, epoch, input, identifier, form,
       pinned, decision, running, result, read_record, write_record, closing, elsewhere, beat>>
 
-\* INTEGRITY_FAULT (fault): INPUT_RECEIVED, PROTOCOL_VALIDATING, AUTHORIZATION_EVALUATING, CAPABILITY_EXECUTING,
-\* MEMORY_COMMITTING -> ERROR [FC-SM-019, FC-SM-022, FC-SM-026, FC-SM-030, FC-SM-034, FC-SM-059, FC-SM-062]
-INTEGRITY_FAULT ==
-  /\ (state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-      "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING")
+\* RUNTIME_FAILURE (fault): PROTOCOL_VALIDATING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-022]
+RUNTIME_FAILURE_2 ==
+  /\ (state = "PROTOCOL_VALIDATING")
+  /\ state' = "ERROR"
+  /\ told' = channel
+  /\ elapsed' = 0
+  /\ last' = "RUNTIME_FAILURE"
+  /\ UNCHANGED <<initialised, latched, recoverable, incomplete, store, channel, epoch, input, identifier, form,
+      pinned, decision, running, result, read_record, write_record, closing, elsewhere, beat>>
+
+\* RUNTIME_FAILURE (fault): AUTHORIZATION_EVALUATING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-026]
+RUNTIME_FAILURE_3 ==
+  /\ (state = "AUTHORIZATION_EVALUATING")
+  /\ state' = "ERROR"
+  /\ told' = channel
+  /\ elapsed' = 0
+  /\ last' = "RUNTIME_FAILURE"
+  /\ UNCHANGED <<initialised, latched, recoverable, incomplete, store, channel, epoch, input, identifier, form,
+      pinned, decision, running, result, read_record, write_record, closing, elsewhere, beat>>
+
+\* RUNTIME_FAILURE (fault): MEMORY_COMMITTING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-034]
+RUNTIME_FAILURE_4 ==
+  /\ (state = "MEMORY_COMMITTING")
+  /\ state' = "ERROR"
+  /\ told' = channel
+  /\ elapsed' = 0
+  /\ last' = "RUNTIME_FAILURE"
+  /\ UNCHANGED <<initialised, latched, recoverable, incomplete, store, channel, epoch, input, identifier, form,
+      pinned, decision, running, result, read_record, write_record, closing, elsewhere, beat>>
+
+\* INTEGRITY_FAULT (fault): INPUT_RECEIVED -> ERROR [FC-SM-059, FC-SM-062, FC-SM-019]
+INTEGRITY_FAULT_1 ==
+  /\ (state = "INPUT_RECEIVED")
   /\ state' = "ERROR"
   /\ recoverable' = FALSE
   /\ told' = channel
@@ -591,12 +645,106 @@ INTEGRITY_FAULT ==
   /\ UNCHANGED <<initialised, latched, incomplete, store, channel, epoch, input, identifier, form, pinned, decision,
       running, result, read_record, write_record, closing, elsewhere, beat>>
 
-\* STAGE_DEADLINE_PASSED (machine): INITIALIZING, INPUT_RECEIVED, PROTOCOL_VALIDATING, AUTHORIZATION_EVALUATING,
-\* MEMORY_COMMITTING -> ERROR [FC-SM-013, FC-SM-019, FC-SM-022, FC-SM-026, FC-SM-034, FC-SM-059, FC-SM-062]: Each
+\* INTEGRITY_FAULT (fault): PROTOCOL_VALIDATING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-022]
+INTEGRITY_FAULT_2 ==
+  /\ (state = "PROTOCOL_VALIDATING")
+  /\ state' = "ERROR"
+  /\ recoverable' = FALSE
+  /\ told' = channel
+  /\ elapsed' = 0
+  /\ last' = "INTEGRITY_FAULT"
+  /\ UNCHANGED <<initialised, latched, incomplete, store, channel, epoch, input, identifier, form, pinned, decision,
+      running, result, read_record, write_record, closing, elsewhere, beat>>
+
+\* INTEGRITY_FAULT (fault): AUTHORIZATION_EVALUATING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-026]
+INTEGRITY_FAULT_3 ==
+  /\ (state = "AUTHORIZATION_EVALUATING")
+  /\ state' = "ERROR"
+  /\ recoverable' = FALSE
+  /\ told' = channel
+  /\ elapsed' = 0
+  /\ last' = "INTEGRITY_FAULT"
+  /\ UNCHANGED <<initialised, latched, incomplete, store, channel, epoch, input, identifier, form, pinned, decision,
+      running, result, read_record, write_record, closing, elsewhere, beat>>
+
+\* INTEGRITY_FAULT (fault): CAPABILITY_EXECUTING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-030]
+INTEGRITY_FAULT_4 ==
+  /\ (state = "CAPABILITY_EXECUTING")
+  /\ state' = "ERROR"
+  /\ recoverable' = FALSE
+  /\ told' = channel
+  /\ elapsed' = 0
+  /\ last' = "INTEGRITY_FAULT"
+  /\ UNCHANGED <<initialised, latched, incomplete, store, channel, epoch, input, identifier, form, pinned, decision,
+      running, result, read_record, write_record, closing, elsewhere, beat>>
+
+\* INTEGRITY_FAULT (fault): MEMORY_COMMITTING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-034]
+INTEGRITY_FAULT_5 ==
+  /\ (state = "MEMORY_COMMITTING")
+  /\ state' = "ERROR"
+  /\ recoverable' = FALSE
+  /\ told' = channel
+  /\ elapsed' = 0
+  /\ last' = "INTEGRITY_FAULT"
+  /\ UNCHANGED <<initialised, latched, incomplete, store, channel, epoch, input, identifier, form, pinned, decision,
+      running, result, read_record, write_record, closing, elsewhere, beat>>
+
+\* STAGE_DEADLINE_PASSED (machine): INITIALIZING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-013]: Each deadline leads
+\* to ERROR by the stage's own edge (D-FC-11).
+STAGE_DEADLINE_PASSED_1 ==
+  /\ (state = "INITIALIZING")
+  /\ (elapsed = STAGE_DEADLINE)
+  /\ state' = "ERROR"
+  /\ told' = channel
+  /\ elapsed' = 0
+  /\ closing' = "NONE"
+  /\ last' = "STAGE_DEADLINE_PASSED"
+  /\ UNCHANGED <<initialised, latched, recoverable, incomplete, store, channel, epoch, input, identifier, form,
+      pinned, decision, running, result, read_record, write_record, elsewhere, beat>>
+
+\* STAGE_DEADLINE_PASSED (machine): INPUT_RECEIVED -> ERROR [FC-SM-059, FC-SM-062, FC-SM-019]: Each deadline
+\* leads to ERROR by the stage's own edge (D-FC-11).
+STAGE_DEADLINE_PASSED_2 ==
+  /\ (state = "INPUT_RECEIVED")
+  /\ (elapsed = STAGE_DEADLINE)
+  /\ state' = "ERROR"
+  /\ told' = channel
+  /\ elapsed' = 0
+  /\ closing' = "NONE"
+  /\ last' = "STAGE_DEADLINE_PASSED"
+  /\ UNCHANGED <<initialised, latched, recoverable, incomplete, store, channel, epoch, input, identifier, form,
+      pinned, decision, running, result, read_record, write_record, elsewhere, beat>>
+
+\* STAGE_DEADLINE_PASSED (machine): PROTOCOL_VALIDATING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-022]: Each deadline
+\* leads to ERROR by the stage's own edge (D-FC-11).
+STAGE_DEADLINE_PASSED_3 ==
+  /\ (state = "PROTOCOL_VALIDATING")
+  /\ (elapsed = STAGE_DEADLINE)
+  /\ state' = "ERROR"
+  /\ told' = channel
+  /\ elapsed' = 0
+  /\ closing' = "NONE"
+  /\ last' = "STAGE_DEADLINE_PASSED"
+  /\ UNCHANGED <<initialised, latched, recoverable, incomplete, store, channel, epoch, input, identifier, form,
+      pinned, decision, running, result, read_record, write_record, elsewhere, beat>>
+
+\* STAGE_DEADLINE_PASSED (machine): AUTHORIZATION_EVALUATING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-026]: Each
 \* deadline leads to ERROR by the stage's own edge (D-FC-11).
-STAGE_DEADLINE_PASSED ==
-  /\ (state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-      "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING")
+STAGE_DEADLINE_PASSED_4 ==
+  /\ (state = "AUTHORIZATION_EVALUATING")
+  /\ (elapsed = STAGE_DEADLINE)
+  /\ state' = "ERROR"
+  /\ told' = channel
+  /\ elapsed' = 0
+  /\ closing' = "NONE"
+  /\ last' = "STAGE_DEADLINE_PASSED"
+  /\ UNCHANGED <<initialised, latched, recoverable, incomplete, store, channel, epoch, input, identifier, form,
+      pinned, decision, running, result, read_record, write_record, elsewhere, beat>>
+
+\* STAGE_DEADLINE_PASSED (machine): MEMORY_COMMITTING -> ERROR [FC-SM-059, FC-SM-062, FC-SM-034]: Each deadline
+\* leads to ERROR by the stage's own edge (D-FC-11).
+STAGE_DEADLINE_PASSED_5 ==
+  /\ (state = "MEMORY_COMMITTING")
   /\ (elapsed = STAGE_DEADLINE)
   /\ state' = "ERROR"
   /\ told' = channel
@@ -807,6 +955,18 @@ WRITE_INTENT_LEFT ==
 \* SHUTDOWN_REQUESTED (input) [FC-SM-006, FC-SM-016]: someone requests the shutdown
 SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
 
+\* STORE_FAILED (machine) [FC-SM-062]: the store could not be written
+STORE_FAILED == STORE_FAILED_1 \/ STORE_FAILED_2 \/ STORE_FAILED_3
+
+\* STAGE_DEADLINE_PASSED (machine) [FC-SM-062]: another stage took too long and was abandoned
+STAGE_DEADLINE_PASSED == STAGE_DEADLINE_PASSED_1 \/ STAGE_DEADLINE_PASSED_2 \/ STAGE_DEADLINE_PASSED_3 \/ STAGE_DEADLINE_PASSED_4 \/ STAGE_DEADLINE_PASSED_5
+
+\* RUNTIME_FAILURE (fault) [FC-SM-062]: a stage failed
+RUNTIME_FAILURE == RUNTIME_FAILURE_1 \/ RUNTIME_FAILURE_2 \/ RUNTIME_FAILURE_3 \/ RUNTIME_FAILURE_4
+
+\* INTEGRITY_FAULT (fault) [FC-SM-062]: the runtime itself is no longer reliable
+INTEGRITY_FAULT == INTEGRITY_FAULT_1 \/ INTEGRITY_FAULT_2 \/ INTEGRITY_FAULT_3 \/ INTEGRITY_FAULT_4 \/ INTEGRITY_FAULT_5
+
 \* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier, form, pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
@@ -886,18 +1046,18 @@ states_change_by_their_events_alone_1 == state = "INITIALIZING" => ~(~(state = "
     (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input =
     "READ") THEN read_record ELSE write_record) = "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE") \/
     state = "CAPABILITY_EXECUTING" \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE) \/ (state =
-    "MEMORY_COMMITTING" /\ store = "OPEN") \/ state = "COMPLETED" \/ ((state = "INPUT_RECEIVED" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST") \/ state = "INPUT_RECEIVED" \/ state
-    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING" \/ ((state =
+    "MEMORY_COMMITTING" /\ store = "OPEN") \/ state = "COMPLETED" \/ (state = "INPUT_RECEIVED" /\ store = "LOST") \/
+    (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST") \/ (state = "MEMORY_COMMITTING" /\ store = "LOST") \/ state
+    = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "MEMORY_COMMITTING" \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
+    state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed <
+    (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "INITIALIZING")) \/
+    (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "INITIALIZING")) \/ (state = "ERROR" /\
+    closing = "NONE" /\ store # "OPEN" /\ ~(state = "INITIALIZING")) \/ (state = "ERROR" /\ closing # "NONE" /\
+    initialised /\ recoverable) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable)) \/ ((state =
     "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
-    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "INITIALIZING")) \/ (state =
-    "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "INITIALIZING")) \/ (state = "ERROR" /\ closing =
-    "NONE" /\ store # "OPEN" /\ ~(state = "INITIALIZING")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\
-    recoverable) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable)) \/ ((state = "INITIALIZING"
-    \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
-    "INITIALIZING")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
+    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\
+    ~(state = "INITIALIZING")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
     ~(state = "INITIALIZING")) \/ (state = "SHUTDOWN" /\ ~(state = "INITIALIZING")) \/ state = "SHUTDOWN" \/ (state =
@@ -923,23 +1083,24 @@ states_change_by_their_events_alone_2 == state = "IDLE" => ~(~(state = "IDLE") \
     "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN
     read_record ELSE write_record) = "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE") \/ state =
     "CAPABILITY_EXECUTING" \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE) \/ (state =
-    "MEMORY_COMMITTING" /\ store = "OPEN") \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/
-    state = "MEMORY_COMMITTING") /\ store = "LOST") \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING" \/ ((state = "INITIALIZING" \/ state =
+    "MEMORY_COMMITTING" /\ store = "OPEN") \/ (state = "INPUT_RECEIVED" /\ store = "LOST") \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST") \/ (state = "MEMORY_COMMITTING" /\ store = "LOST") \/ state =
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state
-    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
-    STAGE_DEADLINE) /\ ~(state = "IDLE")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state =
-    "IDLE")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "IDLE")) \/ (state = "ERROR" /\
-    closing # "NONE" /\ ~(initialised /\ recoverable)) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
-    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "IDLE")) \/ (state = "SHUTDOWN" /\ ~(state = "IDLE")) \/ state =
-    "SHUTDOWN" \/ (state = "IDLE" /\ ~(state = "IDLE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state =
-    "IDLE")) \/ (store = "OPEN" /\ ~(state = "IDLE")) \/ (channel = "SINK" /\ ~(state = "IDLE")) \/ (state =
-    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "IDLE")) \/ (state = "INITIALIZING" /\
-    store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "IDLE")))
+    "MEMORY_COMMITTING" \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE) \/ (state = "INPUT_RECEIVED" /\
+    elapsed = STAGE_DEADLINE) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE) \/ (state = "MEMORY_COMMITTING" /\ elapsed =
+    STAGE_DEADLINE) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state
+    = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
+    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "IDLE")) \/ (state =
+    "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "IDLE")) \/ (state = "ERROR" /\ closing = "NONE" /\
+    store # "OPEN" /\ ~(state = "IDLE")) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable)) \/
+    ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
+    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "IDLE")) \/ (state = "SHUTDOWN" /\
+    ~(state = "IDLE")) \/ state = "SHUTDOWN" \/ (state = "IDLE" /\ ~(state = "IDLE")) \/ ((epoch < LAST_EPOCH \/ state
+    = "IDLE") /\ ~(state = "IDLE")) \/ (store = "OPEN" /\ ~(state = "IDLE")) \/ (channel = "SINK" /\ ~(state =
+    "IDLE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "IDLE")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "IDLE")))
 
 \* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: A state is left only by the events of the
 \* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
@@ -995,25 +1156,25 @@ states_change_by_their_events_alone_4 == state = "PROTOCOL_VALIDATING" => ~(~(st
     "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN
     read_record ELSE write_record) = "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE") \/ state =
     "CAPABILITY_EXECUTING" \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE) \/ (state =
-    "MEMORY_COMMITTING" /\ store = "OPEN") \/ state = "COMPLETED" \/ ((state = "INPUT_RECEIVED" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST") \/ ((state = "INITIALIZING" \/ state
-    = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
-    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "PROTOCOL_VALIDATING")) \/ (state = "ERROR" /\ closing =
-    "NONE" /\ store = "OPEN" /\ ~(state = "PROTOCOL_VALIDATING")) \/ (state = "ERROR" /\ closing = "NONE" /\ store #
-    "OPEN" /\ ~(state = "PROTOCOL_VALIDATING")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable)
-    \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable)) \/ ((state = "INITIALIZING" \/ state =
+    "MEMORY_COMMITTING" /\ store = "OPEN") \/ state = "COMPLETED" \/ (state = "INPUT_RECEIVED" /\ store = "LOST") \/
+    (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST") \/ (state = "MEMORY_COMMITTING" /\ store = "LOST") \/
+    ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
+    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "PROTOCOL_VALIDATING"))
+    \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "PROTOCOL_VALIDATING")) \/ (state = "ERROR"
+    /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "PROTOCOL_VALIDATING")) \/ (state = "ERROR" /\ closing # "NONE"
+    /\ initialised /\ recoverable) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable)) \/
+    ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
+    \/ state = "ERROR") /\ ~(state = "PROTOCOL_VALIDATING")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state =
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
-    "PROTOCOL_VALIDATING")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
-    ~(state = "PROTOCOL_VALIDATING")) \/ (state = "SHUTDOWN" /\ ~(state = "PROTOCOL_VALIDATING")) \/ state =
-    "SHUTDOWN" \/ (state = "IDLE" /\ ~(state = "PROTOCOL_VALIDATING")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\
-    ~(state = "PROTOCOL_VALIDATING")) \/ (store = "OPEN" /\ ~(state = "PROTOCOL_VALIDATING")) \/ (channel = "SINK" /\
-    ~(state = "PROTOCOL_VALIDATING")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
-    ~(state = "PROTOCOL_VALIDATING")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
-    ~(state = "PROTOCOL_VALIDATING")))
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
+    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "PROTOCOL_VALIDATING")) \/ (state = "SHUTDOWN" /\ ~(state =
+    "PROTOCOL_VALIDATING")) \/ state = "SHUTDOWN" \/ (state = "IDLE" /\ ~(state = "PROTOCOL_VALIDATING")) \/ ((epoch <
+    LAST_EPOCH \/ state = "IDLE") /\ ~(state = "PROTOCOL_VALIDATING")) \/ (store = "OPEN" /\ ~(state =
+    "PROTOCOL_VALIDATING")) \/ (channel = "SINK" /\ ~(state = "PROTOCOL_VALIDATING")) \/ (state = "INITIALIZING" /\
+    store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "PROTOCOL_VALIDATING")) \/ (state = "INITIALIZING" /\ store
+    = "CLOSED" /\ read_record = "NONE" /\ ~(state = "PROTOCOL_VALIDATING")))
 
 \* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: A state is left only by the events of the
 \* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
@@ -1065,15 +1226,16 @@ states_change_by_their_events_alone_6 == state = "CAPABILITY_EXECUTING" => ~(~(s
     "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL") \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\
     running = "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\
     ~(state = "CAPABILITY_EXECUTING")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN") \/ state = "COMPLETED" \/
-    ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store =
-    "LOST") \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/
-    state = "MEMORY_COMMITTING" \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed =
-    STAGE_DEADLINE) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state
-    = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
-    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state =
-    "CAPABILITY_EXECUTING")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state =
-    "CAPABILITY_EXECUTING")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state =
+    (state = "INPUT_RECEIVED" /\ store = "LOST") \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST") \/ (state =
+    "MEMORY_COMMITTING" /\ store = "LOST") \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING" \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE)
+    \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed =
+    STAGE_DEADLINE) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE) \/ (state =
+    "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state
+    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(state = "CAPABILITY_EXECUTING")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\
+    ~(state = "CAPABILITY_EXECUTING")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state =
     "CAPABILITY_EXECUTING")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable) \/ (state =
     "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable)) \/ ((state = "INITIALIZING" \/ state =
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
@@ -1141,27 +1303,29 @@ states_change_by_their_events_alone_8 == state = "COMPLETED" => ~(~(state = "COM
     (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(state = "COMPLETED")) \/ (state =
     "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN
     read_record ELSE write_record) = "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE") \/ state =
-    "CAPABILITY_EXECUTING" \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST") \/ state
-    = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING" \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
-    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "COMPLETED")) \/ (state =
-    "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "COMPLETED")) \/ (state = "ERROR" /\ closing = "NONE"
-    /\ store # "OPEN" /\ ~(state = "COMPLETED")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\
-    recoverable) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable)) \/ ((state = "INITIALIZING"
-    \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
-    "COMPLETED")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
+    "CAPABILITY_EXECUTING" \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE) \/ (state =
+    "INPUT_RECEIVED" /\ store = "LOST") \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST") \/ (state =
+    "MEMORY_COMMITTING" /\ store = "LOST") \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING" \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE)
+    \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed =
+    STAGE_DEADLINE) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE) \/ (state =
+    "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state
+    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(state = "COMPLETED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state =
+    "COMPLETED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "COMPLETED")) \/ (state =
+    "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable) \/ (state = "ERROR" /\ closing # "NONE" /\
+    ~(initialised /\ recoverable)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
-    ~(state = "COMPLETED")) \/ (state = "SHUTDOWN" /\ ~(state = "COMPLETED")) \/ state = "SHUTDOWN" \/ (state = "IDLE"
-    /\ ~(state = "COMPLETED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "COMPLETED")) \/ (store =
-    "OPEN" /\ ~(state = "COMPLETED")) \/ (channel = "SINK" /\ ~(state = "COMPLETED")) \/ (state = "INITIALIZING" /\
-    store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "COMPLETED")) \/ (state = "INITIALIZING" /\ store =
-    "CLOSED" /\ read_record = "NONE" /\ ~(state = "COMPLETED")))
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state = "COMPLETED")) \/ ((state =
+    "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
+    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "COMPLETED")) \/ (state =
+    "SHUTDOWN" /\ ~(state = "COMPLETED")) \/ state = "SHUTDOWN" \/ (state = "IDLE" /\ ~(state = "COMPLETED")) \/
+    ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "COMPLETED")) \/ (store = "OPEN" /\ ~(state = "COMPLETED"))
+    \/ (channel = "SINK" /\ ~(state = "COMPLETED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
+    "NONE" /\ ~(state = "COMPLETED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
+    ~(state = "COMPLETED")))
 
 \* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: A state is left only by the events of the
 \* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
@@ -1212,26 +1376,27 @@ states_change_by_their_events_alone_10 == state = "SHUTDOWN" => ~(~(state = "SHU
     ~(state = "SHUTDOWN")) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned #
     epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT") \/ (state = "CAPABILITY_EXECUTING"
     /\ running # "NONE") \/ state = "CAPABILITY_EXECUTING" \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
-    EXECUTION_DEADLINE) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN") \/ state = "COMPLETED" \/ ((state =
-    "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST") \/ state
-    = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING" \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
-    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "SHUTDOWN")) \/ (state = "ERROR"
-    /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "SHUTDOWN")) \/ (state = "ERROR" /\ closing = "NONE" /\ store #
-    "OPEN" /\ ~(state = "SHUTDOWN")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable) \/ ((state
-    = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    EXECUTION_DEADLINE) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN") \/ state = "COMPLETED" \/ (state =
+    "INPUT_RECEIVED" /\ store = "LOST") \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST") \/ (state =
+    "MEMORY_COMMITTING" /\ store = "LOST") \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING" \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE)
+    \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed =
+    STAGE_DEADLINE) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE) \/ (state =
+    "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state
+    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(state = "SHUTDOWN")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state =
+    "SHUTDOWN")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "SHUTDOWN")) \/ (state =
+    "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED"
+    \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state
+    = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state = "SHUTDOWN")) \/ ((state =
+    "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
-    \/ state = "ERROR") /\ ~(state = "SHUTDOWN")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
-    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "SHUTDOWN")) \/ (state = "SHUTDOWN" /\ ~(state = "SHUTDOWN")) \/
-    (state = "IDLE" /\ ~(state = "SHUTDOWN")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "SHUTDOWN")) \/
-    (store = "OPEN" /\ ~(state = "SHUTDOWN")) \/ (channel = "SINK" /\ ~(state = "SHUTDOWN")) \/ (state =
-    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "SHUTDOWN")) \/ (state = "INITIALIZING"
-    /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "SHUTDOWN")))
+    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "SHUTDOWN")) \/ (state = "SHUTDOWN"
+    /\ ~(state = "SHUTDOWN")) \/ (state = "IDLE" /\ ~(state = "SHUTDOWN")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE")
+    /\ ~(state = "SHUTDOWN")) \/ (store = "OPEN" /\ ~(state = "SHUTDOWN")) \/ (channel = "SINK" /\ ~(state =
+    "SHUTDOWN")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "SHUTDOWN")) \/
+    (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "SHUTDOWN")))
 
 \* initialised-before-input [FC-SM-002, FC-SM-012, FC-SM-014]: No input is accepted before the runtime is
 \* initialised. (expected: holds)
@@ -1262,28 +1427,30 @@ initialised_by_initialising == (last = "INITIALIZATION_SUCCEEDED" => state = "ID
     pinned # epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(~initialised)) \/
     (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(~initialised)) \/ (state = "CAPABILITY_EXECUTING" /\
     ~(~initialised)) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(~initialised)) \/ (state
-    = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(~initialised)) \/ (state = "COMPLETED" /\ ~(~initialised)) \/ ((state
-    = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\
-    ~(~initialised)) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(~initialised)) \/ ((state = "INPUT_RECEIVED" \/
-    state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(~initialised)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed =
-    STAGE_DEADLINE /\ ~(~initialised)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(~initialised)) \/ (state = "COMPLETED" /\ ~(~initialised)) \/ (state
+    = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(~initialised)) \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST"
+    /\ ~(~initialised)) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(~initialised)) \/ (state =
+    "INPUT_RECEIVED" /\ ~(~initialised)) \/ (state = "PROTOCOL_VALIDATING" /\ ~(~initialised)) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ ~(~initialised)) \/ (state = "MEMORY_COMMITTING" /\ ~(~initialised)) \/ (state =
+    "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(~initialised)) \/ (state = "INPUT_RECEIVED" /\ elapsed =
+    STAGE_DEADLINE /\ ~(~initialised)) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\
+    ~(~initialised)) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(~initialised)) \/ (state
+    = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(~initialised)) \/ ((state = "INITIALIZING" \/ state =
+    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
+    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(~initialised)) \/ (state = "ERROR" /\ closing = "NONE" /\ store =
+    "OPEN" /\ ~(~initialised)) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(~initialised)) \/ (state
+    = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(~initialised)) \/ (state = "ERROR" /\ closing #
+    "NONE" /\ ~(initialised /\ recoverable) /\ ~(~initialised)) \/ ((state = "INITIALIZING" \/ state =
+    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\
+    ~(~initialised)) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
-    STAGE_DEADLINE) /\ ~(~initialised)) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(~initialised))
-    \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(~initialised)) \/ (state = "ERROR" /\ closing #
-    "NONE" /\ initialised /\ recoverable /\ ~(~initialised)) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised
-    /\ recoverable) /\ ~(~initialised)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(~initialised)) \/ ((state = "INITIALIZING" \/
-    state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/
-    state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(~initialised)) \/ (state = "SHUTDOWN" /\ ~(~initialised)) \/
-    ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(~initialised)) \/ (store = "OPEN" /\ ~(~initialised)) \/ (channel =
-    "SINK" /\ ~(~initialised)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
-    ~(~initialised)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(~initialised))))
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    ~(~initialised)) \/ (state = "SHUTDOWN" /\ ~(~initialised)) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\
+    ~(~initialised)) \/ (store = "OPEN" /\ ~(~initialised)) \/ (channel = "SINK" /\ ~(~initialised)) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(~initialised)) \/ (state = "INITIALIZING" /\
+    store = "CLOSED" /\ read_record = "NONE" /\ ~(~initialised))))
 
 \* initialised-means-complete [FC-SM-012, FC-SM-013]: Initialisation succeeds only once the store is open and
 \* contains no open intent of an earlier life. (expected: holds)
@@ -1333,14 +1500,16 @@ leftovers_are_closed_1 == state = "INITIALIZING" => (read_record = "INTENT" => ~
     "CAPABILITY_EXECUTING" /\ ~(read_record = "INTENT")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
     EXECUTION_DEADLINE /\ ~(read_record = "INTENT")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF
     (running = "READER") THEN "CLOSED" ELSE read_record) = "INTENT")) \/ (state = "COMPLETED" /\ ~(read_record =
-    "INTENT")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\
-    store = "LOST" /\ ~(read_record = "INTENT")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(read_record = "INTENT")) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(read_record = "INTENT")) \/ ((state = "INITIALIZING"
+    "INTENT")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(read_record = "INTENT")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(read_record = "INTENT")) \/ (state = "MEMORY_COMMITTING" /\
+    store = "LOST" /\ ~(read_record = "INTENT")) \/ (state = "INPUT_RECEIVED" /\ ~(read_record = "INTENT")) \/ (state
+    = "PROTOCOL_VALIDATING" /\ ~(read_record = "INTENT")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(read_record =
+    "INTENT")) \/ (state = "MEMORY_COMMITTING" /\ ~(read_record = "INTENT")) \/ (state = "INITIALIZING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(read_record = "INTENT")) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\
+    ~(read_record = "INTENT")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record =
+    "INTENT")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "INTENT")) \/
+    (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "INTENT")) \/ ((state = "INITIALIZING"
     \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "INTENT")) \/ ((state = "INITIALIZING" \/
-    state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
     EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(read_record = "INTENT")) \/ (state = "ERROR" /\ closing = "NONE" /\
     store = "OPEN" /\ ~((IF (read_record = "INTENT" /\ initialised) THEN (IF (running = "NONE") THEN "NONE" ELSE
@@ -1386,21 +1555,23 @@ leftovers_are_closed_2 == state = "INITIALIZING" => (write_record = "INTENT" => 
     \/ (state = "CAPABILITY_EXECUTING" /\ ~(write_record = "INTENT")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
     EXECUTION_DEADLINE /\ ~(write_record = "INTENT")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF
     (running = "WRITER") THEN "CLOSED" ELSE write_record) = "INTENT")) \/ (state = "COMPLETED" /\ ~(write_record =
-    "INTENT")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\
-    store = "LOST" /\ ~(write_record = "INTENT")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(write_record = "INTENT")) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(write_record = "INTENT")) \/ ((state = "INITIALIZING"
-    \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "INTENT")) \/ ((state = "INITIALIZING" \/
-    state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
-    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(write_record = "INTENT")) \/ (state = "ERROR" /\ closing = "NONE" /\
-    store = "OPEN" /\ ~((IF (write_record = "INTENT" /\ initialised) THEN (IF (running = "NONE") THEN "NONE" ELSE
-    "CLOSED") ELSE write_record) = "INTENT")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\
-    ~(write_record = "INTENT")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\
-    ~(write_record = "INTENT")) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\
-    ~(write_record = "INTENT")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "INTENT")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(write_record = "INTENT")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(write_record = "INTENT")) \/ (state = "MEMORY_COMMITTING" /\
+    store = "LOST" /\ ~(write_record = "INTENT")) \/ (state = "INPUT_RECEIVED" /\ ~(write_record = "INTENT")) \/
+    (state = "PROTOCOL_VALIDATING" /\ ~(write_record = "INTENT")) \/ (state = "AUTHORIZATION_EVALUATING" /\
+    ~(write_record = "INTENT")) \/ (state = "MEMORY_COMMITTING" /\ ~(write_record = "INTENT")) \/ (state =
+    "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "INTENT")) \/ (state = "INPUT_RECEIVED" /\ elapsed
+    = STAGE_DEADLINE /\ ~(write_record = "INTENT")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\
+    ~(write_record = "INTENT")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record =
+    "INTENT")) \/ (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "INTENT")) \/ ((state =
+    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
+    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
+    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(write_record = "INTENT")) \/ (state =
+    "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~((IF (write_record = "INTENT" /\ initialised) THEN (IF (running
+    = "NONE") THEN "NONE" ELSE "CLOSED") ELSE write_record) = "INTENT")) \/ (state = "ERROR" /\ closing = "NONE" /\
+    store # "OPEN" /\ ~(write_record = "INTENT")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\
+    recoverable /\ ~(write_record = "INTENT")) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\
+    recoverable) /\ ~(write_record = "INTENT")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(write_record = "INTENT")) \/ ((state =
     "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
@@ -1437,16 +1608,18 @@ leftovers_are_closed_3 == state = "INITIALIZING" => (read_record = "NONE" => ~(~
     = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(read_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\
     ~(read_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(read_record =
     "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF (running = "READER") THEN "CLOSED" ELSE
-    read_record) = "NONE")) \/ (state = "COMPLETED" /\ ~(read_record = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state
-    = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(read_record = "NONE")) \/
-    ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(read_record = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\
+    read_record) = "NONE")) \/ (state = "COMPLETED" /\ ~(read_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\ store
+    = "LOST" /\ ~(read_record = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(read_record =
+    "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(read_record = "NONE")) \/ (state =
+    "INPUT_RECEIVED" /\ ~(read_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\ ~(read_record = "NONE")) \/
+    (state = "AUTHORIZATION_EVALUATING" /\ ~(read_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ ~(read_record =
+    "NONE")) \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "NONE")) \/ (state =
+    "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\
+    elapsed = STAGE_DEADLINE /\ ~(read_record = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(read_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\
     ~(read_record = "NONE")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING"
-    \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(read_record
-    = "NONE")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
-    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(read_record = "NONE")) \/
+    \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed
+    < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(read_record = "NONE")) \/
     (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~((IF (read_record = "INTENT" /\ initialised) THEN (IF
     (running = "NONE") THEN "NONE" ELSE "CLOSED") ELSE read_record) = "NONE")) \/ (state = "ERROR" /\ closing = "NONE"
     /\ store # "OPEN" /\ ~(read_record = "NONE")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\
@@ -1489,14 +1662,16 @@ leftovers_are_closed_4 == state = "INITIALIZING" => (write_record = "NONE" => ~(
     "CAPABILITY_EXECUTING" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
     EXECUTION_DEADLINE /\ ~(write_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF
     (running = "WRITER") THEN "CLOSED" ELSE write_record) = "NONE")) \/ (state = "COMPLETED" /\ ~(write_record =
-    "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\
-    store = "LOST" /\ ~(write_record = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(write_record = "NONE")) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(write_record = "NONE")) \/ ((state = "INITIALIZING" \/
+    "NONE")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(write_record = "NONE")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(write_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store
+    = "LOST" /\ ~(write_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\ ~(write_record = "NONE")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ ~(write_record = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(write_record =
+    "NONE")) \/ (state = "MEMORY_COMMITTING" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(write_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\
+    ~(write_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record =
+    "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "NONE")) \/ (state
+    = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "NONE")) \/ ((state = "INITIALIZING" \/
     state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "NONE")) \/ ((state = "INITIALIZING" \/ state
-    = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
     EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(write_record = "NONE")) \/ (state = "ERROR" /\ closing = "NONE" /\
     store = "OPEN" /\ ~((IF (write_record = "INTENT" /\ initialised) THEN (IF (running = "NONE") THEN "NONE" ELSE
@@ -1647,14 +1822,17 @@ input_is_not_modified_1 == input = "NOTE" => ~(~(state = "IDLE" \/ input = "NOTE
     running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\
     ~(input = "NOTE" \/ input = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(input = "NOTE" \/
     input = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ ~(input = "NOTE" \/ input = "NONE")) \/ (state =
-    "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(input = "NOTE" \/ input = "NONE")) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\
-    ~(input = "NOTE" \/ input = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(input = "NOTE" \/ input = "NONE")) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(input = "NOTE" \/ input = "NONE")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(input = "NOTE" \/ input = "NONE")) \/ ((state =
+    "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(input = "NOTE" \/ input = "NONE")) \/ (state =
+    "INPUT_RECEIVED" /\ store = "LOST" /\ ~(input = "NOTE" \/ input = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING"
+    /\ store = "LOST" /\ ~(input = "NOTE" \/ input = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\
+    ~(input = "NOTE" \/ input = "NONE")) \/ (state = "INPUT_RECEIVED" /\ ~(input = "NOTE" \/ input = "NONE")) \/
+    (state = "PROTOCOL_VALIDATING" /\ ~(input = "NOTE" \/ input = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\
+    ~(input = "NOTE" \/ input = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ ~(input = "NOTE" \/ input = "NONE")) \/
+    (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(input = "NOTE" \/ input = "NONE")) \/ (state =
+    "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(input = "NOTE" \/ input = "NONE")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(input = "NOTE" \/ input = "NONE")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(input = "NOTE" \/ input = "NONE")) \/ (state =
+    "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(input = "NOTE" \/ input = "NONE")) \/ ((state =
     "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
     \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
     "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "IDLE" \/ input = "NOTE" \/
@@ -1701,35 +1879,38 @@ input_is_not_modified_2 == input = "GARBAGE" => ~(~(state = "IDLE" \/ input = "G
     read_record ELSE write_record) = "INTENT" /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ (state =
     "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ (state =
     "CAPABILITY_EXECUTING" /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
-    EXECUTION_DEADLINE /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(input = "GARBAGE" \/ input =
-    "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/
-    state = "MEMORY_COMMITTING") /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ ((state = "INITIALIZING" \/ state =
+    EXECUTION_DEADLINE /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\
+    ~(input = "GARBAGE" \/ input = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(input =
+    "GARBAGE" \/ input = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(input = "GARBAGE" \/ input =
+    "NONE")) \/ (state = "INPUT_RECEIVED" /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ (state = "PROTOCOL_VALIDATING"
+    /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(input = "GARBAGE" \/ input
+    = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ (state = "INITIALIZING"
+    /\ elapsed = STAGE_DEADLINE /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ (state = "INPUT_RECEIVED" /\ elapsed =
+    STAGE_DEADLINE /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED"
+    \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state
+    = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ (state = "ERROR" /\ closing #
+    "NONE" /\ ~(initialised /\ recoverable) /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ ((state = "INITIALIZING" \/
+    state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
+    "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state =
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
-    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "IDLE" \/ input = "GARBAGE" \/
-    input = "NONE")) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(input = "GARBAGE"
-    \/ input = "NONE")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state =
-    "COMPLETED" \/ state = "ERROR") /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ ((state =
-    "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
-    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "IDLE" \/ input = "GARBAGE" \/
-    input = "NONE")) \/ (state = "SHUTDOWN" /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ (state =
-    "SHUTDOWN" /\ ~(input = "GARBAGE" \/ input = "NONE")) \/ (state = "IDLE" /\ ~(state = "IDLE" \/ (IF (input =
-    "NONE") THEN "NOTE" ELSE (IF (input = "NOTE") THEN "GARBAGE" ELSE (IF (input = "GARBAGE") THEN "READ" ELSE (IF
-    (input = "READ") THEN "WRITE" ELSE "NOTE")))) = "GARBAGE" \/ (IF (input = "NONE") THEN "NOTE" ELSE (IF (input =
-    "NOTE") THEN "GARBAGE" ELSE (IF (input = "GARBAGE") THEN "READ" ELSE (IF (input = "READ") THEN "WRITE" ELSE
-    "NOTE")))) = "NONE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input
-    = "NONE")) \/ (state = "IDLE" /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ (store = "OPEN" /\
-    ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ (channel = "SINK" /\ ~(state = "IDLE" \/ input =
-    "GARBAGE" \/ input = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state =
-    "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
-    "NONE" /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")))
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
+    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ (state =
+    "SHUTDOWN" /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ (state = "SHUTDOWN" /\ ~(input =
+    "GARBAGE" \/ input = "NONE")) \/ (state = "IDLE" /\ ~(state = "IDLE" \/ (IF (input = "NONE") THEN "NOTE" ELSE (IF
+    (input = "NOTE") THEN "GARBAGE" ELSE (IF (input = "GARBAGE") THEN "READ" ELSE (IF (input = "READ") THEN "WRITE"
+    ELSE "NOTE")))) = "GARBAGE" \/ (IF (input = "NONE") THEN "NOTE" ELSE (IF (input = "NOTE") THEN "GARBAGE" ELSE (IF
+    (input = "GARBAGE") THEN "READ" ELSE (IF (input = "READ") THEN "WRITE" ELSE "NOTE")))) = "NONE")) \/ ((epoch <
+    LAST_EPOCH \/ state = "IDLE") /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ (state = "IDLE" /\
+    ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ (store = "OPEN" /\ ~(state = "IDLE" \/ input =
+    "GARBAGE" \/ input = "NONE")) \/ (channel = "SINK" /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/
+    (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "IDLE" \/ input = "GARBAGE" \/
+    input = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "IDLE" \/
+    input = "GARBAGE" \/ input = "NONE")))
 
 \* input-is-not-modified [FC-SM-018, FC-SM-052]: From its acceptance until it is closed, the input does not
 \* change. (expected: holds)
@@ -1754,14 +1935,17 @@ input_is_not_modified_3 == input = "READ" => ~(~(state = "IDLE" \/ input = "READ
     running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\
     ~(input = "READ" \/ input = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(input = "READ" \/
     input = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ ~(input = "READ" \/ input = "NONE")) \/ (state =
-    "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(input = "READ" \/ input = "NONE")) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\
-    ~(input = "READ" \/ input = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(input = "READ" \/ input = "NONE")) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(input = "READ" \/ input = "NONE")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(input = "READ" \/ input = "NONE")) \/ ((state =
+    "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(input = "READ" \/ input = "NONE")) \/ (state =
+    "INPUT_RECEIVED" /\ store = "LOST" /\ ~(input = "READ" \/ input = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING"
+    /\ store = "LOST" /\ ~(input = "READ" \/ input = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\
+    ~(input = "READ" \/ input = "NONE")) \/ (state = "INPUT_RECEIVED" /\ ~(input = "READ" \/ input = "NONE")) \/
+    (state = "PROTOCOL_VALIDATING" /\ ~(input = "READ" \/ input = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\
+    ~(input = "READ" \/ input = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ ~(input = "READ" \/ input = "NONE")) \/
+    (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(input = "READ" \/ input = "NONE")) \/ (state =
+    "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(input = "READ" \/ input = "NONE")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(input = "READ" \/ input = "NONE")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(input = "READ" \/ input = "NONE")) \/ (state =
+    "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(input = "READ" \/ input = "NONE")) \/ ((state =
     "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
     \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
     "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "IDLE" \/ input = "READ" \/
@@ -1807,14 +1991,17 @@ input_is_not_modified_4 == input = "WRITE" => ~(~(state = "IDLE" \/ input = "WRI
     /\ running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\
     ~(input = "WRITE" \/ input = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(input = "WRITE"
     \/ input = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ ~(input = "WRITE" \/ input = "NONE")) \/ (state =
-    "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(input = "WRITE" \/ input = "NONE")) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\
-    ~(input = "WRITE" \/ input = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(input = "WRITE" \/ input = "NONE")) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(input = "WRITE" \/ input = "NONE")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(input = "WRITE" \/ input = "NONE")) \/ ((state =
+    "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(input = "WRITE" \/ input = "NONE")) \/ (state =
+    "INPUT_RECEIVED" /\ store = "LOST" /\ ~(input = "WRITE" \/ input = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING"
+    /\ store = "LOST" /\ ~(input = "WRITE" \/ input = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\
+    ~(input = "WRITE" \/ input = "NONE")) \/ (state = "INPUT_RECEIVED" /\ ~(input = "WRITE" \/ input = "NONE")) \/
+    (state = "PROTOCOL_VALIDATING" /\ ~(input = "WRITE" \/ input = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\
+    ~(input = "WRITE" \/ input = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ ~(input = "WRITE" \/ input = "NONE")) \/
+    (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(input = "WRITE" \/ input = "NONE")) \/ (state =
+    "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(input = "WRITE" \/ input = "NONE")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(input = "WRITE" \/ input = "NONE")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(input = "WRITE" \/ input = "NONE")) \/ (state =
+    "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(input = "WRITE" \/ input = "NONE")) \/ ((state =
     "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
     \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
     "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "IDLE" \/ input = "WRITE" \/
@@ -1935,57 +2122,62 @@ pinned_epoch_is_kept == (pinned = 0 => ~(~(pinned = 0 \/ pinned = 0 - 1) \/ (sta
     (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state =
     "CAPABILITY_EXECUTING" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
     EXECUTION_DEADLINE /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "COMPLETED" /\ ~(pinned = 0 \/ pinned = 0 - 1))
-    \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store =
-    "LOST" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state
-    = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
-    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state
-    = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state =
-    "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\
-    ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/
-    state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
-    ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "SHUTDOWN" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((epoch <
-    LAST_EPOCH \/ state = "IDLE") /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (store = "OPEN" /\ ~(pinned = 0 \/ pinned = 0
-    - 1)) \/ (channel = "SINK" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
-    write_record = "NONE" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
-    read_record = "NONE" /\ ~(pinned = 0 \/ pinned = 0 - 1)))) /\ (pinned = 1 => ~(~(pinned = 1 \/ pinned = 0 - 1) \/
-    (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
-    "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(pinned = 1 \/ pinned
-    = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ read_record # "INTENT" /\ write_record # "INTENT" /\
-    ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "IDLE"
-    /\ input # "NONE" /\ ~latched /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "IDLE" /\ ~(pinned = 1 \/ pinned = 0
-    - 1)) \/ (state = "IDLE" /\ latched /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INPUT_RECEIVED" /\ store =
-    "OPEN" /\ ~(epoch = 1 \/ epoch = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ (input = "READ" \/ (input = "WRITE"
-    /\ pinned = 0)) /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ (input = "GARBAGE" \/
-    (input = "WRITE" /\ pinned # 0)) /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\
-    form = "MESSAGE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL"
-    /\ pinned = epoch /\ store = "OPEN" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\
-    form = "TOOL_CALL" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ form = "MESSAGE" /\
-    ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF (input = "READ")
-    THEN read_record ELSE write_record) # "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
-    "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN
-    read_record ELSE write_record) = "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING"
-    /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN read_record ELSE
-    write_record) = "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ running #
-    "NONE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ ~(pinned = 1 \/ pinned = 0 - 1))
-    \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
-    "COMPLETED" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(pinned = 1 \/ pinned = 0 - 1))
-    \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((state = "INPUT_RECEIVED" \/ state =
+    \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "MEMORY_COMMITTING"
+    /\ store = "LOST" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "INPUT_RECEIVED" /\ ~(pinned = 0 \/ pinned = 0 -
+    1)) \/ (state = "PROTOCOL_VALIDATING" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING"
+    /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "MEMORY_COMMITTING" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state
+    = "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "INPUT_RECEIVED" /\
+    elapsed = STAGE_DEADLINE /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\
+    ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED"
-    \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed
-    = STAGE_DEADLINE /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/
-    state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\
+    recoverable /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\
+    recoverable) /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state
+    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state =
+    "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
+    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state =
+    "SHUTDOWN" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(pinned = 0 \/
+    pinned = 0 - 1)) \/ (store = "OPEN" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (channel = "SINK" /\ ~(pinned = 0 \/
+    pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(pinned = 0 \/ pinned
+    = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(pinned = 0 \/ pinned = 0 -
+    1)))) /\ (pinned = 1 => ~(~(pinned = 1 \/ pinned = 0 - 1) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    channel # "NONE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record
+    = "INTENT" \/ write_record = "INTENT") /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store =
+    "OPEN" /\ read_record # "INTENT" /\ write_record # "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
+    "INITIALIZING" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "IDLE" /\ input # "NONE" /\ ~latched /\ ~(pinned =
+    1 \/ pinned = 0 - 1)) \/ (state = "IDLE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "IDLE" /\ latched /\
+    ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INPUT_RECEIVED" /\ store = "OPEN" /\ ~(epoch = 1 \/ epoch = 0 - 1))
+    \/ (state = "PROTOCOL_VALIDATING" /\ (input = "READ" \/ (input = "WRITE" /\ pinned = 0)) /\ ~(pinned = 1 \/ pinned
+    = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ (input = "GARBAGE" \/ (input = "WRITE" /\ pinned # 0)) /\ ~(pinned
+    = 1 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "MESSAGE" /\ ~(pinned = 1 \/ pinned = 0 -
+    1)) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ pinned = epoch /\ store = "OPEN" /\ ~(pinned =
+    1 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ ~(pinned = 1 \/ pinned = 0 -
+    1)) \/ (state = "CAPABILITY_EXECUTING" /\ form = "MESSAGE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
+    "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF (input = "READ") THEN read_record ELSE write_record) #
+    "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running =
+    "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(pinned = 1 \/
+    pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\
+    (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state
+    = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
+    "CAPABILITY_EXECUTING" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
+    EXECUTION_DEADLINE /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "COMPLETED" /\ ~(pinned = 1 \/ pinned = 0 - 1))
+    \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "MEMORY_COMMITTING"
+    /\ store = "LOST" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INPUT_RECEIVED" /\ ~(pinned = 1 \/ pinned = 0 -
+    1)) \/ (state = "PROTOCOL_VALIDATING" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING"
+    /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "MEMORY_COMMITTING" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state
+    = "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INPUT_RECEIVED" /\
+    elapsed = STAGE_DEADLINE /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\
+    ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
     STAGE_DEADLINE) /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\
     recoverable /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\
@@ -2086,14 +2278,16 @@ records_are_of_their_own_key == ~(state = "INITIALIZING") => (((input # "READ" /
     "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ ~(read_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\
     elapsed = EXECUTION_DEADLINE /\ ~(read_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\
     ~((IF (running = "READER") THEN "CLOSED" ELSE read_record) = "NONE")) \/ (state = "COMPLETED" /\ ~(read_record =
-    "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\
-    store = "LOST" /\ ~(read_record = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state
-    = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(read_record = "NONE")) \/ ((state =
+    "NONE")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(read_record = "NONE")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(read_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store
+    = "LOST" /\ ~(read_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\ ~(read_record = "NONE")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ ~(read_record = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(read_record =
+    "NONE")) \/ (state = "MEMORY_COMMITTING" /\ ~(read_record = "NONE")) \/ (state = "INITIALIZING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(read_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\
+    ~(read_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "NONE"))
+    \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "NONE")) \/ (state =
+    "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "NONE")) \/ ((state = "INITIALIZING" \/ state =
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(read_record = "NONE")) \/ ((state = "INITIALIZING" \/
-    state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "NONE")) \/ ((state = "INITIALIZING" \/ state
-    = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
     EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(read_record = "NONE")) \/ (state = "ERROR" /\ closing = "NONE" /\
     store = "OPEN" /\ ~((IF (read_record = "INTENT" /\ initialised) THEN (IF (running = "NONE") THEN "NONE" ELSE
@@ -2131,13 +2325,15 @@ records_are_of_their_own_key == ~(state = "INITIALIZING") => (((input # "READ" /
     "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\
     ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(write_record =
     "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF (running = "WRITER") THEN "CLOSED" ELSE
-    write_record) = "NONE")) \/ (state = "COMPLETED" /\ ~(write_record = "NONE")) \/ ((state = "INPUT_RECEIVED" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(write_record = "NONE"))
-    \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(write_record = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING"
-    \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\
-    ~(write_record = "NONE")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING"
-    \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\
+    write_record) = "NONE")) \/ (state = "COMPLETED" /\ ~(write_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\
+    store = "LOST" /\ ~(write_record = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\
+    ~(write_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(write_record = "NONE")) \/ (state
+    = "INPUT_RECEIVED" /\ ~(write_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\ ~(write_record = "NONE")) \/
+    (state = "AUTHORIZATION_EVALUATING" /\ ~(write_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ ~(write_record
+    = "NONE")) \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "NONE")) \/ (state =
+    "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\
+    elapsed = STAGE_DEADLINE /\ ~(write_record = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(write_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\
     ~(write_record = "NONE")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING"
     \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed
     < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(write_record = "NONE"))
@@ -2183,60 +2379,63 @@ intent_comes_with_the_grant == ~(state = "INITIALIZING") => ((read_record = "NON
     running # "NONE" /\ ~(read_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ ~(read_record = "NONE")) \/
     (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(read_record = "NONE")) \/ (state =
     "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF (running = "READER") THEN "CLOSED" ELSE read_record) = "NONE")) \/
-    (state = "COMPLETED" /\ ~(read_record = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(read_record = "NONE")) \/
-    ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(read_record = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\
-    ~(read_record = "NONE")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING"
-    \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(read_record
-    = "NONE")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
-    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(read_record = "NONE")) \/
-    (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~((IF (read_record = "INTENT" /\ initialised) THEN (IF
-    (running = "NONE") THEN "NONE" ELSE "CLOSED") ELSE read_record) = "NONE")) \/ (state = "ERROR" /\ closing = "NONE"
-    /\ store # "OPEN" /\ ~(read_record = "NONE")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\
-    recoverable /\ ~(read_record = "NONE")) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable)
-    /\ ~(read_record = "NONE")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(read_record = "NONE")) \/ ((state =
-    "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
-    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(read_record = "NONE")) \/ (state =
-    "SHUTDOWN" /\ ~(read_record = "NONE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(read_record = "NONE")) \/
-    (state = "IDLE" /\ ~((IF (read_record = "NONE") THEN "CLOSED" ELSE "NONE") = "NONE" \/ (IF (read_record = "NONE")
-    THEN "CLOSED" ELSE "NONE") = "CLOSED")) \/ (store = "OPEN" /\ ~(read_record = "NONE")) \/ (channel = "SINK" /\
-    ~(read_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE") \/ (state =
-    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(read_record = "NONE")))) /\ (write_record = "NONE"
-    => ~(~(write_record = "NONE") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(write_record
-    = "NONE")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\
-    ~((IF (write_record = "INTENT") THEN "CLOSED" ELSE write_record) = "NONE")) \/ (state = "INITIALIZING" /\ store =
-    "OPEN" /\ read_record # "INTENT" /\ write_record # "INTENT" /\ ~(write_record = "NONE")) \/ (state =
-    "INITIALIZING" /\ ~(write_record = "NONE")) \/ (state = "IDLE" /\ input # "NONE" /\ ~latched /\ ~(write_record =
-    "NONE")) \/ (state = "IDLE" /\ ~(write_record = "NONE")) \/ (state = "IDLE" /\ latched /\ ~(write_record =
-    "NONE")) \/ (state = "INPUT_RECEIVED" /\ store = "OPEN" /\ ~(write_record = "NONE")) \/ (state =
-    "PROTOCOL_VALIDATING" /\ input = "NOTE" /\ ~(write_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\ (input =
-    "READ" \/ (input = "WRITE" /\ pinned = 0)) /\ ~(write_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\
-    (input = "GARBAGE" \/ (input = "WRITE" /\ pinned # 0)) /\ ~(write_record = "NONE")) \/ (state =
-    "AUTHORIZATION_EVALUATING" /\ form = "MESSAGE" /\ ~(write_record = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING"
-    /\ form = "TOOL_CALL" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ form = "MESSAGE" /\
-    ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF (input = "READ") THEN
-    read_record ELSE write_record) # "INTENT" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ form
-    = "TOOL_CALL" /\ running = "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) =
-    "INTENT" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE"
-    /\ pinned # epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(write_record =
-    "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(write_record = "NONE")) \/ (state =
-    "CAPABILITY_EXECUTING" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
-    EXECUTION_DEADLINE /\ ~(write_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF
-    (running = "WRITER") THEN "CLOSED" ELSE write_record) = "NONE")) \/ (state = "COMPLETED" /\ ~(write_record =
-    "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\
-    store = "LOST" /\ ~(write_record = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(write_record = "NONE")) \/ ((state =
+    (state = "COMPLETED" /\ ~(read_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(read_record =
+    "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(read_record = "NONE")) \/ (state =
+    "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(read_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\ ~(read_record =
+    "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\ ~(read_record = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\
+    ~(read_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ ~(read_record = "NONE")) \/ (state = "INITIALIZING" /\
+    elapsed = STAGE_DEADLINE /\ ~(read_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\
+    ~(read_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "NONE"))
+    \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "NONE")) \/ (state =
+    "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "NONE")) \/ ((state = "INITIALIZING" \/ state =
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(write_record = "NONE")) \/ ((state = "INITIALIZING" \/
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
+    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(read_record = "NONE")) \/ (state = "ERROR" /\ closing = "NONE" /\
+    store = "OPEN" /\ ~((IF (read_record = "INTENT" /\ initialised) THEN (IF (running = "NONE") THEN "NONE" ELSE
+    "CLOSED") ELSE read_record) = "NONE")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(read_record
+    = "NONE")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(read_record = "NONE")) \/
+    (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(read_record = "NONE")) \/ ((state =
+    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
+    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\
+    ~(read_record = "NONE")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    ~(read_record = "NONE")) \/ (state = "SHUTDOWN" /\ ~(read_record = "NONE")) \/ ((epoch < LAST_EPOCH \/ state =
+    "IDLE") /\ ~(read_record = "NONE")) \/ (state = "IDLE" /\ ~((IF (read_record = "NONE") THEN "CLOSED" ELSE "NONE")
+    = "NONE" \/ (IF (read_record = "NONE") THEN "CLOSED" ELSE "NONE") = "CLOSED")) \/ (store = "OPEN" /\ ~(read_record
+    = "NONE")) \/ (channel = "SINK" /\ ~(read_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    write_record = "NONE") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(read_record =
+    "NONE")))) /\ (write_record = "NONE" => ~(~(write_record = "NONE") \/ (state = "INITIALIZING" /\ store = "CLOSED"
+    /\ channel # "NONE" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record =
+    "INTENT" \/ write_record = "INTENT") /\ ~((IF (write_record = "INTENT") THEN "CLOSED" ELSE write_record) =
+    "NONE")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ read_record # "INTENT" /\ write_record # "INTENT" /\
+    ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ ~(write_record = "NONE")) \/ (state = "IDLE" /\ input #
+    "NONE" /\ ~latched /\ ~(write_record = "NONE")) \/ (state = "IDLE" /\ ~(write_record = "NONE")) \/ (state = "IDLE"
+    /\ latched /\ ~(write_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\ store = "OPEN" /\ ~(write_record =
+    "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\ input = "NOTE" /\ ~(write_record = "NONE")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ (input = "READ" \/ (input = "WRITE" /\ pinned = 0)) /\ ~(write_record = "NONE")) \/
+    (state = "PROTOCOL_VALIDATING" /\ (input = "GARBAGE" \/ (input = "WRITE" /\ pinned # 0)) /\ ~(write_record =
+    "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "MESSAGE" /\ ~(write_record = "NONE")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING"
+    /\ form = "MESSAGE" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF
+    (input = "READ") THEN read_record ELSE write_record) # "INTENT" /\ ~(write_record = "NONE")) \/ (state =
+    "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN
+    read_record ELSE write_record) = "INTENT" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ form
+    = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) =
+    "INTENT" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(write_record =
+    "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\
+    elapsed = EXECUTION_DEADLINE /\ ~(write_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\
+    ~((IF (running = "WRITER") THEN "CLOSED" ELSE write_record) = "NONE")) \/ (state = "COMPLETED" /\ ~(write_record =
+    "NONE")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(write_record = "NONE")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(write_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store
+    = "LOST" /\ ~(write_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\ ~(write_record = "NONE")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ ~(write_record = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(write_record =
+    "NONE")) \/ (state = "MEMORY_COMMITTING" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(write_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\
+    ~(write_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record =
+    "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "NONE")) \/ (state
+    = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "NONE")) \/ ((state = "INITIALIZING" \/
     state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "NONE")) \/ ((state = "INITIALIZING" \/ state
-    = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
     EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(write_record = "NONE")) \/ (state = "ERROR" /\ closing = "NONE" /\
     store = "OPEN" /\ ~((IF (write_record = "INTENT" /\ initialised) THEN (IF (running = "NONE") THEN "NONE" ELSE
@@ -2386,27 +2585,28 @@ invoked_only_while_executing == ~(state = "CAPABILITY_EXECUTING") => (running = 
     (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(running = "NONE")) \/ (state =
     "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(running = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ ~(running
     = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(running = "NONE")) \/ (state =
-    "COMPLETED" /\ ~(running = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(running = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(running =
-    "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/
-    state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(running = "NONE")) \/ ((state = "INITIALIZING"
-    \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(running = "NONE")) \/ ((state = "INITIALIZING" \/ state =
+    "COMPLETED" /\ ~(running = "NONE")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(running = "NONE")) \/
+    (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(running = "NONE")) \/ (state = "MEMORY_COMMITTING" /\
+    store = "LOST" /\ ~(running = "NONE")) \/ (state = "INPUT_RECEIVED" /\ ~(running = "NONE")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ ~(running = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(running = "NONE")) \/
+    (state = "MEMORY_COMMITTING" /\ ~(running = "NONE")) \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\
+    ~(running = "NONE")) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(running = "NONE")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(running = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING"
+    /\ elapsed = STAGE_DEADLINE /\ ~(running = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\
+    ~(running = "NONE")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
+    state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed <
+    (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(running = "NONE")) \/
+    (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(running = "NONE")) \/ (state = "ERROR" /\
+    closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(running = "NONE")) \/ ((state = "INITIALIZING" \/ state =
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
-    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(running = "NONE")) \/ (state = "ERROR" /\ closing # "NONE" /\
-    initialised /\ recoverable /\ ~(running = "NONE")) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\
-    recoverable) /\ ~(running = "NONE")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(running =
+    "NONE")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(running = "NONE")) \/ ((state = "INITIALIZING"
-    \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
-    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(running = "NONE")) \/ (state = "SHUTDOWN"
-    /\ ~(running = "NONE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(running = "NONE")) \/ (store = "OPEN" /\
-    ~(running = "NONE")) \/ (channel = "SINK" /\ ~(running = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED"
-    /\ write_record = "NONE" /\ ~(running = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
-    "NONE" /\ ~(running = "NONE"))))
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    ~(running = "NONE")) \/ (state = "SHUTDOWN" /\ ~(running = "NONE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\
+    ~(running = "NONE")) \/ (store = "OPEN" /\ ~(running = "NONE")) \/ (channel = "SINK" /\ ~(running = "NONE")) \/
+    (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(running = "NONE")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(running = "NONE"))))
 
 \* revoked-is-denied [FC-SM-025, FC-SM-027]: The permission is withdrawn exactly if the registry changes before
 \* the tool is invoked; that is a denial and leads to ERROR. (expected: holds)
@@ -2742,28 +2942,30 @@ completed_leads_to_idle == (state = "COMPLETED" => (enabled_COMPLETION_FINALIZED
     "INTENT" /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\
     running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT") \/
     (state = "CAPABILITY_EXECUTING" /\ running # "NONE") \/ state = "CAPABILITY_EXECUTING" \/ (state =
-    "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST") \/ state = "INPUT_RECEIVED" \/ state
-    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING" \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE) \/ ((state = "INITIALIZING" \/ state =
+    "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE) \/ (state = "INPUT_RECEIVED" /\ store = "LOST") \/ (state
+    = "AUTHORIZATION_EVALUATING" /\ store = "LOST") \/ (state = "MEMORY_COMMITTING" /\ store = "LOST") \/ state =
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
-    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/ (state = "ERROR" /\
-    closing = "NONE" /\ store = "OPEN" /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/ (state = "ERROR" /\ closing =
-    "NONE" /\ store # "OPEN" /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/ (state = "ERROR" /\ closing # "NONE" /\
-    ~(initialised /\ recoverable)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/
-    ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
-    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/
-    (state = "SHUTDOWN" /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/ state = "SHUTDOWN" \/ (state = "IDLE" /\
-    ~(state = "COMPLETED" \/ state = "IDLE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "COMPLETED" \/
-    state = "IDLE")) \/ (store = "OPEN" /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/ (channel = "SINK" /\ ~(state =
-    "COMPLETED" \/ state = "IDLE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state
-    = "COMPLETED" \/ state = "IDLE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
-    ~(state = "COMPLETED" \/ state = "IDLE"))))) /\ (last = "COMPLETION_FINALIZED" => state = "IDLE")
+    "MEMORY_COMMITTING" \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE) \/ (state = "INPUT_RECEIVED" /\
+    elapsed = STAGE_DEADLINE) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE) \/ (state = "MEMORY_COMMITTING" /\ elapsed =
+    STAGE_DEADLINE) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state
+    = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
+    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "COMPLETED" \/ state =
+    "IDLE")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/
+    (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/ (state =
+    "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable)) \/ ((state = "INITIALIZING" \/ state =
+    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
+    "COMPLETED" \/ state = "IDLE")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state
+    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    ~(state = "COMPLETED" \/ state = "IDLE")) \/ (state = "SHUTDOWN" /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/
+    state = "SHUTDOWN" \/ (state = "IDLE" /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/ ((epoch < LAST_EPOCH \/
+    state = "IDLE") /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/ (store = "OPEN" /\ ~(state = "COMPLETED" \/ state
+    = "IDLE")) \/ (channel = "SINK" /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/ (state = "INITIALIZING" /\ store =
+    "CLOSED" /\ write_record = "NONE" /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/ (state = "INITIALIZING" /\ store
+    = "CLOSED" /\ read_record = "NONE" /\ ~(state = "COMPLETED" \/ state = "IDLE"))))) /\ (last =
+    "COMPLETION_FINALIZED" => state = "IDLE")
 
 \* every-execution-is-closed [FC-SM-002, FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: No execution
 \* ends, in success or failure, without a closing record. The assumption is that the last resort, which replaces
@@ -2788,20 +2990,21 @@ failure_leads_to_error_from_every_state == state = "TERMINATED" \/ state = "ERRO
     running = "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ state
     = "ERROR") \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF
     (input = "READ") THEN read_record ELSE write_record) = "INTENT") \/ state = "CAPABILITY_EXECUTING" \/ (state =
-    "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST") \/ state = "INPUT_RECEIVED" \/ state
-    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING" \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE) \/ ((state = "INITIALIZING" \/ state =
+    "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE) \/ (state = "INPUT_RECEIVED" /\ store = "LOST") \/ (state
+    = "AUTHORIZATION_EVALUATING" /\ store = "LOST") \/ (state = "MEMORY_COMMITTING" /\ store = "LOST") \/ state =
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
-    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ state = "ERROR") \/ (state = "ERROR" /\ closing = "NONE" /\ store =
-    "OPEN") \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN") \/ ((state = "INITIALIZING" \/ state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ state =
-    "ERROR") \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    "MEMORY_COMMITTING" \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE) \/ (state = "INPUT_RECEIVED" /\
+    elapsed = STAGE_DEADLINE) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE) \/ (state = "MEMORY_COMMITTING" /\ elapsed =
+    STAGE_DEADLINE) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state
+    = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
+    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ state = "ERROR") \/ (state =
+    "ERROR" /\ closing = "NONE" /\ store = "OPEN") \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN") \/
+    ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
+    \/ state = "ERROR") /\ state = "ERROR") \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED"
+    \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state
+    = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
     state = "ERROR") \/ (state = "SHUTDOWN" /\ state = "ERROR") \/ (state = "IDLE" /\ state = "ERROR") \/ ((epoch <
     LAST_EPOCH \/ state = "IDLE") /\ state = "ERROR") \/ (store = "OPEN" /\ state = "ERROR") \/ (channel = "SINK" /\
     state = "ERROR") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ state = "ERROR") \/
@@ -2847,11 +3050,13 @@ unrecoverable_is_noted == ((last = "STORE_FAILED" \/ last = "INTEGRITY_FAULT" \/
     epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~recoverable) \/ (state =
     "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~recoverable) \/ (state = "CAPABILITY_EXECUTING" /\ ~recoverable) \/
     (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~recoverable) \/ (state = "MEMORY_COMMITTING"
-    /\ store = "OPEN" /\ ~recoverable) \/ (state = "COMPLETED" /\ ~recoverable) \/ ((state = "INPUT_RECEIVED" \/ state
-    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~recoverable) \/
-    ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~recoverable) \/ ((state
-    = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    /\ store = "OPEN" /\ ~recoverable) \/ (state = "COMPLETED" /\ ~recoverable) \/ (state = "INPUT_RECEIVED" /\
+    ~recoverable) \/ (state = "PROTOCOL_VALIDATING" /\ ~recoverable) \/ (state = "AUTHORIZATION_EVALUATING" /\
+    ~recoverable) \/ (state = "MEMORY_COMMITTING" /\ ~recoverable) \/ (state = "INITIALIZING" /\ elapsed =
+    STAGE_DEADLINE /\ ~recoverable) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~recoverable) \/
+    (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~recoverable) \/ (state = "AUTHORIZATION_EVALUATING"
+    /\ elapsed = STAGE_DEADLINE /\ ~recoverable) \/ (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\
+    ~recoverable) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
     (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~recoverable) \/ (state = "ERROR"
     /\ closing = "NONE" /\ store = "OPEN" /\ ~recoverable) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\
@@ -2906,37 +3111,37 @@ error_records_what_happened_1 == (state = "ERROR" /\ closing = "NONE") => (form 
     (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF (form = "MESSAGE") THEN "ACCEPTED_MESSAGE" ELSE (IF
     (running = "NONE") THEN "REPLAYED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE "RETURNED_FAILURE"))) =
     "NONE" \/ (IF (form = "MESSAGE") THEN "ACCEPTED_MESSAGE" ELSE (IF (running = "NONE") THEN "REPLAYED" ELSE (IF
-    (result = "SUCCEEDED") THEN "RETURNED" ELSE "RETURNED_FAILURE"))) = "REJECTED")) \/ ((state = "INPUT_RECEIVED" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(closing = "NONE" \/
-    closing = "REJECTED")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/
-    ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ ((state
-    = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
-    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(closing = "NONE" \/ closing =
-    "REJECTED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~((IF (form = "INVALID") THEN "REJECTED"
-    ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result =
-    "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN")))))
-    = "NONE" \/ (IF (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running =
-    "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN
-    "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "REJECTED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store #
+    (result = "SUCCEEDED") THEN "RETURNED" ELSE "RETURNED_FAILURE"))) = "REJECTED")) \/ (state = "INPUT_RECEIVED" /\
+    store = "LOST" /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store =
+    "LOST" /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\
+    ~(closing = "NONE" \/ closing = "REJECTED")) \/ (state = "INPUT_RECEIVED" /\ ~(closing = "NONE" \/ closing =
+    "REJECTED")) \/ (state = "PROTOCOL_VALIDATING" /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ (state = "MEMORY_COMMITTING" /\
+    ~(closing = "NONE" \/ closing = "REJECTED")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store =
     "OPEN" /\ ~((IF (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running =
     "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN
     "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "NONE" \/ (IF (form = "INVALID") THEN "REJECTED" ELSE (IF
     (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN
     "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "REJECTED")) \/
-    ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~((IF (form = "INVALID") THEN "REJECTED" ELSE (IF
+    (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN
+    "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "NONE" \/ (IF
+    (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN
+    "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE"
+    ELSE "EFFECT_UNKNOWN"))))) = "REJECTED")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/
+    ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
-    \/ state = "ERROR") /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ ((state = "INITIALIZING" \/ state = "IDLE"
-    \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
-    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ (state = "SHUTDOWN" /\
-    ~(closing = "NONE" \/ closing = "REJECTED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(closing = "NONE" \/
-    closing = "REJECTED")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ (channel = "SINK" /\
-    ~(closing = "NONE" \/ closing = "REJECTED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
-    "NONE" /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
-    read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "REJECTED"))))
+    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(closing = "NONE" \/ closing = "REJECTED"))
+    \/ (state = "SHUTDOWN" /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE")
+    /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "REJECTED"))
+    \/ (channel = "SINK" /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ (state = "INITIALIZING" /\ store =
+    "CLOSED" /\ write_record = "NONE" /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ (state = "INITIALIZING" /\
+    store = "CLOSED" /\ read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "REJECTED"))))
 
 \* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
 \* failure distinguishes a rejection, a denial, a failure with nothing executed, one after a result was returned,
@@ -2967,21 +3172,21 @@ error_records_what_happened_2 == (state = "ERROR" /\ closing = "NONE") => (decis
     "OPEN" /\ ~((IF (form = "MESSAGE") THEN "ACCEPTED_MESSAGE" ELSE (IF (running = "NONE") THEN "REPLAYED" ELSE (IF
     (result = "SUCCEEDED") THEN "RETURNED" ELSE "RETURNED_FAILURE"))) = "NONE" \/ (IF (form = "MESSAGE") THEN
     "ACCEPTED_MESSAGE" ELSE (IF (running = "NONE") THEN "REPLAYED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED"
-    ELSE "RETURNED_FAILURE"))) = "DENIED")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/
-    state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(closing = "NONE" \/ closing = "DENIED")) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(closing = "NONE" \/ closing = "DENIED")) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(closing = "NONE" \/ closing = "DENIED")) \/ ((state = "INITIALIZING" \/ state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
-    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(closing = "NONE" \/ closing = "DENIED")) \/ (state = "ERROR" /\
-    closing = "NONE" /\ store = "OPEN" /\ ~((IF (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN
-    "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF
-    (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "NONE" \/ (IF (form = "INVALID")
-    THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF
-    (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE
-    "EFFECT_UNKNOWN"))))) = "DENIED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~((IF (form =
+    ELSE "RETURNED_FAILURE"))) = "DENIED")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(closing = "NONE" \/
+    closing = "DENIED")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(closing = "NONE" \/ closing =
+    "DENIED")) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(closing = "NONE" \/ closing = "DENIED")) \/
+    (state = "INPUT_RECEIVED" /\ ~(closing = "NONE" \/ closing = "DENIED")) \/ (state = "PROTOCOL_VALIDATING" /\
+    ~(closing = "NONE" \/ closing = "DENIED")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(closing = "NONE" \/ closing
+    = "DENIED")) \/ (state = "MEMORY_COMMITTING" /\ ~(closing = "NONE" \/ closing = "DENIED")) \/ ((state =
+    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
+    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
+    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(closing = "NONE" \/ closing = "DENIED"))
+    \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~((IF (form = "INVALID") THEN "REJECTED" ELSE (IF
+    (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN
+    "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "NONE" \/ (IF
+    (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN
+    "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE"
+    ELSE "EFFECT_UNKNOWN"))))) = "DENIED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~((IF (form =
     "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED"
     ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE
     "EFFECT_UNKNOWN"))))) = "NONE" \/ (IF (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN
@@ -3028,37 +3233,37 @@ error_records_what_happened_3 == (state = "ERROR" /\ closing = "NONE") => ((form
     (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF (form = "MESSAGE") THEN "ACCEPTED_MESSAGE" ELSE (IF
     (running = "NONE") THEN "REPLAYED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE "RETURNED_FAILURE"))) =
     "NONE" \/ (IF (form = "MESSAGE") THEN "ACCEPTED_MESSAGE" ELSE (IF (running = "NONE") THEN "REPLAYED" ELSE (IF
-    (result = "SUCCEEDED") THEN "RETURNED" ELSE "RETURNED_FAILURE"))) = "FAILED")) \/ ((state = "INPUT_RECEIVED" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(closing = "NONE" \/
-    closing = "FAILED")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(closing = "NONE" \/ closing = "FAILED")) \/
-    ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
-    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(closing = "NONE" \/ closing = "FAILED"))
-    \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~((IF (form = "INVALID") THEN "REJECTED" ELSE (IF
+    (result = "SUCCEEDED") THEN "RETURNED" ELSE "RETURNED_FAILURE"))) = "FAILED")) \/ (state = "INPUT_RECEIVED" /\
+    store = "LOST" /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store =
+    "LOST" /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\
+    ~(closing = "NONE" \/ closing = "FAILED")) \/ (state = "INPUT_RECEIVED" /\ ~(closing = "NONE" \/ closing =
+    "FAILED")) \/ (state = "PROTOCOL_VALIDATING" /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ (state = "MEMORY_COMMITTING" /\
+    ~(closing = "NONE" \/ closing = "FAILED")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store =
+    "OPEN" /\ ~((IF (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running =
+    "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN
+    "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "NONE" \/ (IF (form = "INVALID") THEN "REJECTED" ELSE (IF
+    (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN
+    "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "FAILED")) \/
+    (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~((IF (form = "INVALID") THEN "REJECTED" ELSE (IF
     (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN
     "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "NONE" \/ (IF
     (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN
     "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE"
-    ELSE "EFFECT_UNKNOWN"))))) = "FAILED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~((IF (form =
-    "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED"
-    ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE
-    "EFFECT_UNKNOWN"))))) = "NONE" \/ (IF (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN
-    "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF
-    (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "FAILED")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\
-    ~(closing = "NONE" \/ closing = "FAILED")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
-    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ (state = "SHUTDOWN" /\
-    ~(closing = "NONE" \/ closing = "FAILED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(closing = "NONE" \/
-    closing = "FAILED")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ (channel = "SINK" /\
-    ~(closing = "NONE" \/ closing = "FAILED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE"
-    /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
-    "NONE" /\ ~(closing = "NONE" \/ closing = "FAILED"))))
+    ELSE "EFFECT_UNKNOWN"))))) = "FAILED")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(closing = "NONE" \/ closing = "FAILED")) \/
+    ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
+    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(closing = "NONE" \/ closing = "FAILED")) \/
+    (state = "SHUTDOWN" /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\
+    ~(closing = "NONE" \/ closing = "FAILED")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "FAILED")) \/
+    (channel = "SINK" /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    write_record = "NONE" /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ (state = "INITIALIZING" /\ store = "CLOSED"
+    /\ read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "FAILED"))))
 
 \* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
 \* failure distinguishes a rejection, a denial, a failure with nothing executed, one after a result was returned,
@@ -3090,37 +3295,38 @@ error_records_what_happened_4 == (state = "ERROR" /\ closing = "NONE") => ((runn
     (form = "MESSAGE") THEN "ACCEPTED_MESSAGE" ELSE (IF (running = "NONE") THEN "REPLAYED" ELSE (IF (result =
     "SUCCEEDED") THEN "RETURNED" ELSE "RETURNED_FAILURE"))) = "NONE" \/ (IF (form = "MESSAGE") THEN "ACCEPTED_MESSAGE"
     ELSE (IF (running = "NONE") THEN "REPLAYED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE
-    "RETURNED_FAILURE"))) = "EFFECT_UNKNOWN")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/
-    state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ ((state =
+    "RETURNED_FAILURE"))) = "EFFECT_UNKNOWN")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(closing = "NONE" \/
+    closing = "EFFECT_UNKNOWN")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(closing = "NONE" \/
+    closing = "EFFECT_UNKNOWN")) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(closing = "NONE" \/ closing =
+    "EFFECT_UNKNOWN")) \/ (state = "INPUT_RECEIVED" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state = "AUTHORIZATION_EVALUATING"
+    /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state = "MEMORY_COMMITTING" /\ ~(closing = "NONE" \/
+    closing = "EFFECT_UNKNOWN")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state = "ERROR" /\ closing = "NONE" /\
+    store = "OPEN" /\ ~((IF (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF
+    (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED")
+    THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "NONE" \/ (IF (form = "INVALID") THEN "REJECTED" ELSE (IF
+    (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN
+    "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) =
+    "EFFECT_UNKNOWN")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~((IF (form = "INVALID") THEN
+    "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result =
+    "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN")))))
+    = "NONE" \/ (IF (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running =
+    "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN
+    "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "EFFECT_UNKNOWN")) \/ ((state = "INITIALIZING" \/ state =
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ ((state = "INPUT_RECEIVED" \/ state
-    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ ((state = "INITIALIZING" \/ state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
-    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state = "ERROR"
-    /\ closing = "NONE" /\ store = "OPEN" /\ ~((IF (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY")
-    THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF
-    (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "NONE" \/ (IF (form = "INVALID")
-    THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF
-    (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE
-    "EFFECT_UNKNOWN"))))) = "EFFECT_UNKNOWN")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~((IF
-    (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN
-    "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE"
-    ELSE "EFFECT_UNKNOWN"))))) = "NONE" \/ (IF (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN
-    "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF
-    (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "EFFECT_UNKNOWN")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\
-    ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
-    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state = "SHUTDOWN"
-    /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(closing =
-    "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/
-    (channel = "SINK" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state = "INITIALIZING" /\ store =
-    "CLOSED" /\ write_record = "NONE" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state = "INITIALIZING"
-    /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN"))))
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(closing =
+    "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED"
+    \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state
+    = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state = "SHUTDOWN" /\ ~(closing = "NONE" \/ closing =
+    "EFFECT_UNKNOWN")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(closing = "NONE" \/ closing =
+    "EFFECT_UNKNOWN")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (channel = "SINK"
+    /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    write_record = "NONE" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state = "INITIALIZING" /\ store =
+    "CLOSED" /\ read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN"))))
 
 \* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
 \* failure distinguishes a rejection, a denial, a failure with nothing executed, one after a result was returned,
@@ -3151,37 +3357,37 @@ error_records_what_happened_5 == (state = "ERROR" /\ closing = "NONE") => (resul
     (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF (form = "MESSAGE") THEN "ACCEPTED_MESSAGE" ELSE (IF
     (running = "NONE") THEN "REPLAYED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE "RETURNED_FAILURE"))) =
     "NONE" \/ (IF (form = "MESSAGE") THEN "ACCEPTED_MESSAGE" ELSE (IF (running = "NONE") THEN "REPLAYED" ELSE (IF
-    (result = "SUCCEEDED") THEN "RETURNED" ELSE "RETURNED_FAILURE"))) = "RETURNED")) \/ ((state = "INPUT_RECEIVED" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(closing = "NONE" \/
-    closing = "RETURNED")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/
-    ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ ((state
-    = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
-    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(closing = "NONE" \/ closing =
-    "RETURNED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~((IF (form = "INVALID") THEN "REJECTED"
-    ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result =
-    "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN")))))
-    = "NONE" \/ (IF (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running =
-    "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN
-    "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "RETURNED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store #
+    (result = "SUCCEEDED") THEN "RETURNED" ELSE "RETURNED_FAILURE"))) = "RETURNED")) \/ (state = "INPUT_RECEIVED" /\
+    store = "LOST" /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store =
+    "LOST" /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\
+    ~(closing = "NONE" \/ closing = "RETURNED")) \/ (state = "INPUT_RECEIVED" /\ ~(closing = "NONE" \/ closing =
+    "RETURNED")) \/ (state = "PROTOCOL_VALIDATING" /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ (state = "MEMORY_COMMITTING" /\
+    ~(closing = "NONE" \/ closing = "RETURNED")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store =
     "OPEN" /\ ~((IF (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running =
     "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN
     "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "NONE" \/ (IF (form = "INVALID") THEN "REJECTED" ELSE (IF
     (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN
     "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "RETURNED")) \/
-    ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~((IF (form = "INVALID") THEN "REJECTED" ELSE (IF
+    (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN
+    "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "NONE" \/ (IF
+    (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN
+    "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE"
+    ELSE "EFFECT_UNKNOWN"))))) = "RETURNED")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/
+    ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
-    \/ state = "ERROR") /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ ((state = "INITIALIZING" \/ state = "IDLE"
-    \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
-    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ (state = "SHUTDOWN" /\
-    ~(closing = "NONE" \/ closing = "RETURNED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(closing = "NONE" \/
-    closing = "RETURNED")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ (channel = "SINK" /\
-    ~(closing = "NONE" \/ closing = "RETURNED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
-    "NONE" /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
-    read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "RETURNED"))))
+    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(closing = "NONE" \/ closing = "RETURNED"))
+    \/ (state = "SHUTDOWN" /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE")
+    /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "RETURNED"))
+    \/ (channel = "SINK" /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ (state = "INITIALIZING" /\ store =
+    "CLOSED" /\ write_record = "NONE" /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ (state = "INITIALIZING" /\
+    store = "CLOSED" /\ read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "RETURNED"))))
 
 \* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
 \* failure distinguishes a rejection, a denial, a failure with nothing executed, one after a result was returned,
@@ -3214,37 +3420,38 @@ error_records_what_happened_6 == (state = "ERROR" /\ closing = "NONE") => (resul
     "ACCEPTED_MESSAGE" ELSE (IF (running = "NONE") THEN "REPLAYED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED"
     ELSE "RETURNED_FAILURE"))) = "NONE" \/ (IF (form = "MESSAGE") THEN "ACCEPTED_MESSAGE" ELSE (IF (running = "NONE")
     THEN "REPLAYED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE "RETURNED_FAILURE"))) = "RETURNED_FAILURE"))
-    \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store =
-    "LOST" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(closing = "NONE"
-    \/ closing = "RETURNED_FAILURE")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(closing = "NONE"
-    \/ closing = "RETURNED_FAILURE")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
-    STAGE_DEADLINE) /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (state = "ERROR" /\ closing = "NONE" /\
-    store = "OPEN" /\ ~((IF (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF
-    (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED")
-    THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "NONE" \/ (IF (form = "INVALID") THEN "REJECTED" ELSE (IF
-    (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN
-    "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) =
-    "RETURNED_FAILURE")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~((IF (form = "INVALID") THEN
+    \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (state =
+    "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (state =
+    "INPUT_RECEIVED" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (state = "PROTOCOL_VALIDATING" /\
+    ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(closing = "NONE"
+    \/ closing = "RETURNED_FAILURE")) \/ (state = "MEMORY_COMMITTING" /\ ~(closing = "NONE" \/ closing =
+    "RETURNED_FAILURE")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
+    state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed <
+    (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(closing = "NONE" \/ closing
+    = "RETURNED_FAILURE")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~((IF (form = "INVALID") THEN
     "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result =
     "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN")))))
     = "NONE" \/ (IF (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF (running =
     "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN
-    "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "RETURNED_FAILURE")) \/ ((state = "INITIALIZING" \/ state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(closing =
-    "NONE" \/ closing = "RETURNED_FAILURE")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED"
-    \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state
-    = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
-    ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (state = "SHUTDOWN" /\ ~(closing = "NONE" \/ closing =
-    "RETURNED_FAILURE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(closing = "NONE" \/ closing =
-    "RETURNED_FAILURE")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (channel =
-    "SINK" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
-    write_record = "NONE" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (state = "INITIALIZING" /\ store
-    = "CLOSED" /\ read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE"))))
+    "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "RETURNED_FAILURE")) \/ (state = "ERROR" /\ closing = "NONE" /\
+    store # "OPEN" /\ ~((IF (form = "INVALID") THEN "REJECTED" ELSE (IF (decision = "DENY") THEN "DENIED" ELSE (IF
+    (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN "RETURNED" ELSE (IF (result = "TOOL_FAILED")
+    THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) = "NONE" \/ (IF (form = "INVALID") THEN "REJECTED" ELSE (IF
+    (decision = "DENY") THEN "DENIED" ELSE (IF (running = "NONE") THEN "FAILED" ELSE (IF (result = "SUCCEEDED") THEN
+    "RETURNED" ELSE (IF (result = "TOOL_FAILED") THEN "RETURNED_FAILURE" ELSE "EFFECT_UNKNOWN"))))) =
+    "RETURNED_FAILURE")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
+    state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state =
+    "COMPLETED" \/ state = "ERROR") /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ ((state =
+    "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
+    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(closing = "NONE" \/ closing =
+    "RETURNED_FAILURE")) \/ (state = "SHUTDOWN" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ ((epoch <
+    LAST_EPOCH \/ state = "IDLE") /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (store = "OPEN" /\
+    ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (channel = "SINK" /\ ~(closing = "NONE" \/ closing =
+    "RETURNED_FAILURE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(closing = "NONE"
+    \/ closing = "RETURNED_FAILURE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
+    ~(closing = "NONE" \/ closing = "RETURNED_FAILURE"))))
 
 \* error-can-be-recorded [FC-SM-040, FC-SM-043]: In ERROR a closing record can always be made, in the store if it
 \* is open and otherwise in the last resort, and only one is made. (expected: holds)
@@ -3312,14 +3519,16 @@ error_settles_the_intent_5 == state = "ERROR" => (read_record = "INTENT" => ~(~(
     "INTENT")) \/ (state = "CAPABILITY_EXECUTING" /\ ~(read_record = "INTENT")) \/ (state = "CAPABILITY_EXECUTING" /\
     elapsed = EXECUTION_DEADLINE /\ ~(read_record = "INTENT")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\
     ~((IF (running = "READER") THEN "CLOSED" ELSE read_record) = "INTENT")) \/ (state = "COMPLETED" /\ ~(read_record =
-    "INTENT")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\
-    store = "LOST" /\ ~(read_record = "INTENT")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(read_record = "INTENT")) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(read_record = "INTENT")) \/ ((state = "INITIALIZING"
+    "INTENT")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(read_record = "INTENT")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(read_record = "INTENT")) \/ (state = "MEMORY_COMMITTING" /\
+    store = "LOST" /\ ~(read_record = "INTENT")) \/ (state = "INPUT_RECEIVED" /\ ~(read_record = "INTENT")) \/ (state
+    = "PROTOCOL_VALIDATING" /\ ~(read_record = "INTENT")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(read_record =
+    "INTENT")) \/ (state = "MEMORY_COMMITTING" /\ ~(read_record = "INTENT")) \/ (state = "INITIALIZING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(read_record = "INTENT")) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\
+    ~(read_record = "INTENT")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record =
+    "INTENT")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "INTENT")) \/
+    (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "INTENT")) \/ ((state = "INITIALIZING"
     \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "INTENT")) \/ ((state = "INITIALIZING" \/
-    state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
     EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(read_record = "INTENT")) \/ (state = "ERROR" /\ closing = "NONE" /\
     store # "OPEN" /\ ~(read_record = "INTENT")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable
@@ -3362,20 +3571,22 @@ error_settles_the_intent_6 == state = "ERROR" => (write_record = "INTENT" => ~(~
     running # "NONE" /\ ~(write_record = "INTENT")) \/ (state = "CAPABILITY_EXECUTING" /\ ~(write_record = "INTENT"))
     \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(write_record = "INTENT")) \/ (state =
     "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF (running = "WRITER") THEN "CLOSED" ELSE write_record) = "INTENT"))
-    \/ (state = "COMPLETED" /\ ~(write_record = "INTENT")) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(write_record = "INTENT")) \/
-    ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(write_record = "INTENT")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING"
-    \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\
-    ~(write_record = "INTENT")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed =
-    STAGE_DEADLINE /\ ~(write_record = "INTENT")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
-    STAGE_DEADLINE) /\ ~(write_record = "INTENT")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\
-    ~(write_record = "INTENT")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\
-    ~(write_record = "INTENT")) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\
-    ~(write_record = "INTENT")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    \/ (state = "COMPLETED" /\ ~(write_record = "INTENT")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\
+    ~(write_record = "INTENT")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(write_record =
+    "INTENT")) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(write_record = "INTENT")) \/ (state =
+    "INPUT_RECEIVED" /\ ~(write_record = "INTENT")) \/ (state = "PROTOCOL_VALIDATING" /\ ~(write_record = "INTENT"))
+    \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(write_record = "INTENT")) \/ (state = "MEMORY_COMMITTING" /\
+    ~(write_record = "INTENT")) \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "INTENT"))
+    \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "INTENT")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "INTENT")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "INTENT")) \/ (state =
+    "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "INTENT")) \/ ((state = "INITIALIZING" \/
+    state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
+    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(write_record = "INTENT")) \/ (state = "ERROR" /\ closing = "NONE" /\
+    store # "OPEN" /\ ~(write_record = "INTENT")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\
+    recoverable /\ ~(write_record = "INTENT")) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\
+    recoverable) /\ ~(write_record = "INTENT")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(write_record = "INTENT")) \/ ((state =
     "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
@@ -3412,16 +3623,18 @@ error_damages_nothing_1 == state = "ERROR" => (read_record = "NONE" => ~(~(read_
     = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(read_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\
     ~(read_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(read_record =
     "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF (running = "READER") THEN "CLOSED" ELSE
-    read_record) = "NONE")) \/ (state = "COMPLETED" /\ ~(read_record = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state
-    = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(read_record = "NONE")) \/
-    ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(read_record = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\
+    read_record) = "NONE")) \/ (state = "COMPLETED" /\ ~(read_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\ store
+    = "LOST" /\ ~(read_record = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(read_record =
+    "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(read_record = "NONE")) \/ (state =
+    "INPUT_RECEIVED" /\ ~(read_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\ ~(read_record = "NONE")) \/
+    (state = "AUTHORIZATION_EVALUATING" /\ ~(read_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ ~(read_record =
+    "NONE")) \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "NONE")) \/ (state =
+    "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\
+    elapsed = STAGE_DEADLINE /\ ~(read_record = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(read_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\
     ~(read_record = "NONE")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING"
-    \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(read_record
-    = "NONE")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
-    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(read_record = "NONE")) \/
+    \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed
+    < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(read_record = "NONE")) \/
     (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~((IF (read_record = "INTENT" /\ initialised) THEN (IF
     (running = "NONE") THEN "NONE" ELSE "CLOSED") ELSE read_record) = "NONE")) \/ (state = "ERROR" /\ closing = "NONE"
     /\ store # "OPEN" /\ ~(read_record = "NONE")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\
@@ -3465,14 +3678,16 @@ error_damages_nothing_2 == state = "ERROR" => (read_record = "CLOSED" => ~(~(rea
     "CLOSED")) \/ (state = "CAPABILITY_EXECUTING" /\ ~(read_record = "CLOSED")) \/ (state = "CAPABILITY_EXECUTING" /\
     elapsed = EXECUTION_DEADLINE /\ ~(read_record = "CLOSED")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\
     ~((IF (running = "READER") THEN "CLOSED" ELSE read_record) = "CLOSED")) \/ (state = "COMPLETED" /\ ~(read_record =
-    "CLOSED")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\
-    store = "LOST" /\ ~(read_record = "CLOSED")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(read_record = "CLOSED")) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(read_record = "CLOSED")) \/ ((state = "INITIALIZING"
+    "CLOSED")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(read_record = "CLOSED")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(read_record = "CLOSED")) \/ (state = "MEMORY_COMMITTING" /\
+    store = "LOST" /\ ~(read_record = "CLOSED")) \/ (state = "INPUT_RECEIVED" /\ ~(read_record = "CLOSED")) \/ (state
+    = "PROTOCOL_VALIDATING" /\ ~(read_record = "CLOSED")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(read_record =
+    "CLOSED")) \/ (state = "MEMORY_COMMITTING" /\ ~(read_record = "CLOSED")) \/ (state = "INITIALIZING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(read_record = "CLOSED")) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\
+    ~(read_record = "CLOSED")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record =
+    "CLOSED")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "CLOSED")) \/
+    (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "CLOSED")) \/ ((state = "INITIALIZING"
     \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(read_record = "CLOSED")) \/ ((state = "INITIALIZING" \/
-    state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
     EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(read_record = "CLOSED")) \/ (state = "ERROR" /\ closing = "NONE" /\
     store = "OPEN" /\ ~((IF (read_record = "INTENT" /\ initialised) THEN (IF (running = "NONE") THEN "NONE" ELSE
@@ -3517,14 +3732,16 @@ error_damages_nothing_3 == state = "ERROR" => (write_record = "NONE" => ~(~(writ
     "CAPABILITY_EXECUTING" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
     EXECUTION_DEADLINE /\ ~(write_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF
     (running = "WRITER") THEN "CLOSED" ELSE write_record) = "NONE")) \/ (state = "COMPLETED" /\ ~(write_record =
-    "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\
-    store = "LOST" /\ ~(write_record = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(write_record = "NONE")) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(write_record = "NONE")) \/ ((state = "INITIALIZING" \/
+    "NONE")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(write_record = "NONE")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(write_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store
+    = "LOST" /\ ~(write_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\ ~(write_record = "NONE")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ ~(write_record = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(write_record =
+    "NONE")) \/ (state = "MEMORY_COMMITTING" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(write_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\
+    ~(write_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record =
+    "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "NONE")) \/ (state
+    = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "NONE")) \/ ((state = "INITIALIZING" \/
     state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "NONE")) \/ ((state = "INITIALIZING" \/ state
-    = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
     EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(write_record = "NONE")) \/ (state = "ERROR" /\ closing = "NONE" /\
     store = "OPEN" /\ ~((IF (write_record = "INTENT" /\ initialised) THEN (IF (running = "NONE") THEN "NONE" ELSE
@@ -3569,31 +3786,34 @@ error_damages_nothing_4 == state = "ERROR" => (write_record = "CLOSED" => ~(~(wr
     running # "NONE" /\ ~(write_record = "CLOSED")) \/ (state = "CAPABILITY_EXECUTING" /\ ~(write_record = "CLOSED"))
     \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(write_record = "CLOSED")) \/ (state =
     "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF (running = "WRITER") THEN "CLOSED" ELSE write_record) = "CLOSED"))
-    \/ (state = "COMPLETED" /\ ~(write_record = "CLOSED")) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(write_record = "CLOSED")) \/
-    ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(write_record = "CLOSED")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING"
-    \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\
-    ~(write_record = "CLOSED")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed =
-    STAGE_DEADLINE /\ ~(write_record = "CLOSED")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
-    STAGE_DEADLINE) /\ ~(write_record = "CLOSED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~((IF
-    (write_record = "INTENT" /\ initialised) THEN (IF (running = "NONE") THEN "NONE" ELSE "CLOSED") ELSE write_record)
-    = "CLOSED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(write_record = "CLOSED")) \/ (state =
-    "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(write_record = "CLOSED")) \/ (state = "ERROR" /\
-    closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(write_record = "CLOSED")) \/ ((state = "INITIALIZING" \/
+    \/ (state = "COMPLETED" /\ ~(write_record = "CLOSED")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\
+    ~(write_record = "CLOSED")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(write_record =
+    "CLOSED")) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(write_record = "CLOSED")) \/ (state =
+    "INPUT_RECEIVED" /\ ~(write_record = "CLOSED")) \/ (state = "PROTOCOL_VALIDATING" /\ ~(write_record = "CLOSED"))
+    \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(write_record = "CLOSED")) \/ (state = "MEMORY_COMMITTING" /\
+    ~(write_record = "CLOSED")) \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "CLOSED"))
+    \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "CLOSED")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "CLOSED")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "CLOSED")) \/ (state =
+    "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(write_record = "CLOSED")) \/ ((state = "INITIALIZING" \/
     state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(write_record
-    = "CLOSED")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
+    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(write_record = "CLOSED")) \/ (state = "ERROR" /\ closing = "NONE" /\
+    store = "OPEN" /\ ~((IF (write_record = "INTENT" /\ initialised) THEN (IF (running = "NONE") THEN "NONE" ELSE
+    "CLOSED") ELSE write_record) = "CLOSED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\
+    ~(write_record = "CLOSED")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\
+    ~(write_record = "CLOSED")) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\
+    ~(write_record = "CLOSED")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
-    ~(write_record = "CLOSED")) \/ (state = "SHUTDOWN" /\ ~(write_record = "CLOSED")) \/ ((epoch < LAST_EPOCH \/ state
-    = "IDLE") /\ ~(write_record = "CLOSED")) \/ (state = "IDLE" /\ ~((IF (write_record = "NONE") THEN "CLOSED" ELSE
-    "NONE") = "CLOSED")) \/ (store = "OPEN" /\ ~(write_record = "CLOSED")) \/ (channel = "SINK" /\ ~(write_record =
-    "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(write_record = "CLOSED"))
-    \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE")))
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(write_record = "CLOSED")) \/ ((state =
+    "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
+    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(write_record = "CLOSED")) \/ (state =
+    "SHUTDOWN" /\ ~(write_record = "CLOSED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(write_record =
+    "CLOSED")) \/ (state = "IDLE" /\ ~((IF (write_record = "NONE") THEN "CLOSED" ELSE "NONE") = "CLOSED")) \/ (store =
+    "OPEN" /\ ~(write_record = "CLOSED")) \/ (channel = "SINK" /\ ~(write_record = "CLOSED")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(write_record = "CLOSED")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE")))
 
 \* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
 \* and no due shutdown changes; the registry changes only from outside, and the store only by being lost.
@@ -3618,13 +3838,14 @@ error_damages_nothing_5 == state = "ERROR" => (epoch = 0 => ~(~(epoch = 0) \/ (s
     "INTENT" /\ ~(epoch = 0)) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(epoch = 0)) \/ (state =
     "CAPABILITY_EXECUTING" /\ ~(epoch = 0)) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\
     ~(epoch = 0)) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(epoch = 0)) \/ (state = "COMPLETED" /\
-    ~(epoch = 0)) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING")
-    /\ store = "LOST" /\ ~(epoch = 0)) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(epoch = 0)) \/ ((state = "INPUT_RECEIVED" \/ state
-    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(epoch = 0)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed =
-    STAGE_DEADLINE /\ ~(epoch = 0)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    ~(epoch = 0)) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(epoch = 0)) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(epoch = 0)) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\
+    ~(epoch = 0)) \/ (state = "INPUT_RECEIVED" /\ ~(epoch = 0)) \/ (state = "PROTOCOL_VALIDATING" /\ ~(epoch = 0)) \/
+    (state = "AUTHORIZATION_EVALUATING" /\ ~(epoch = 0)) \/ (state = "MEMORY_COMMITTING" /\ ~(epoch = 0)) \/ (state =
+    "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(epoch = 0)) \/ (state = "INPUT_RECEIVED" /\ elapsed =
+    STAGE_DEADLINE /\ ~(epoch = 0)) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(epoch = 0)) \/
+    (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(epoch = 0)) \/ (state = "MEMORY_COMMITTING"
+    /\ elapsed = STAGE_DEADLINE /\ ~(epoch = 0)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
     STAGE_DEADLINE) /\ ~(epoch = 0)) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(epoch = 0)) \/
@@ -3663,13 +3884,14 @@ error_damages_nothing_6 == state = "ERROR" => (epoch = 1 => ~(~(epoch = 1) \/ (s
     "INTENT" /\ ~(epoch = 1)) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(epoch = 1)) \/ (state =
     "CAPABILITY_EXECUTING" /\ ~(epoch = 1)) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\
     ~(epoch = 1)) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(epoch = 1)) \/ (state = "COMPLETED" /\
-    ~(epoch = 1)) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING")
-    /\ store = "LOST" /\ ~(epoch = 1)) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(epoch = 1)) \/ ((state = "INPUT_RECEIVED" \/ state
-    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(epoch = 1)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed =
-    STAGE_DEADLINE /\ ~(epoch = 1)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    ~(epoch = 1)) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(epoch = 1)) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(epoch = 1)) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\
+    ~(epoch = 1)) \/ (state = "INPUT_RECEIVED" /\ ~(epoch = 1)) \/ (state = "PROTOCOL_VALIDATING" /\ ~(epoch = 1)) \/
+    (state = "AUTHORIZATION_EVALUATING" /\ ~(epoch = 1)) \/ (state = "MEMORY_COMMITTING" /\ ~(epoch = 1)) \/ (state =
+    "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(epoch = 1)) \/ (state = "INPUT_RECEIVED" /\ elapsed =
+    STAGE_DEADLINE /\ ~(epoch = 1)) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(epoch = 1)) \/
+    (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(epoch = 1)) \/ (state = "MEMORY_COMMITTING"
+    /\ elapsed = STAGE_DEADLINE /\ ~(epoch = 1)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
     STAGE_DEADLINE) /\ ~(epoch = 1)) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(epoch = 1)) \/
@@ -3708,13 +3930,14 @@ error_damages_nothing_7 == state = "ERROR" => (initialised => ~(~initialised \/ 
     "INTENT" /\ ~initialised) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~initialised) \/ (state =
     "CAPABILITY_EXECUTING" /\ ~initialised) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\
     ~initialised) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~initialised) \/ (state = "COMPLETED" /\
-    ~initialised) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING")
-    /\ store = "LOST" /\ ~initialised) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~initialised) \/ ((state = "INPUT_RECEIVED" \/ state
-    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING") /\ ~initialised) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed =
-    STAGE_DEADLINE /\ ~initialised) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    ~initialised) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~initialised) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~initialised) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\
+    ~initialised) \/ (state = "INPUT_RECEIVED" /\ ~initialised) \/ (state = "PROTOCOL_VALIDATING" /\ ~initialised) \/
+    (state = "AUTHORIZATION_EVALUATING" /\ ~initialised) \/ (state = "MEMORY_COMMITTING" /\ ~initialised) \/ (state =
+    "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~initialised) \/ (state = "INPUT_RECEIVED" /\ elapsed =
+    STAGE_DEADLINE /\ ~initialised) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~initialised) \/
+    (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~initialised) \/ (state = "MEMORY_COMMITTING"
+    /\ elapsed = STAGE_DEADLINE /\ ~initialised) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
     STAGE_DEADLINE) /\ ~initialised) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~initialised) \/
@@ -3753,22 +3976,23 @@ error_damages_nothing_8 == state = "ERROR" => (store = "OPEN" => ~(~(store = "OP
     "OPEN")) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(store = "OPEN")) \/ (state =
     "CAPABILITY_EXECUTING" /\ ~(store = "OPEN")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\
     ~(store = "OPEN")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(store = "OPEN")) \/ (state = "COMPLETED"
-    /\ ~(store = "OPEN")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(store = "OPEN")) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(store = "OPEN"))
-    \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(store = "OPEN")) \/ ((state = "INITIALIZING" \/ state
-    = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(store = "OPEN")) \/ ((state = "INITIALIZING" \/ state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
-    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(store = "OPEN")) \/ (state = "ERROR" /\ closing = "NONE" /\ store =
-    "OPEN" /\ ~(store = "OPEN")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(store = "OPEN")) \/
-    (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(store = "OPEN")) \/ (state = "ERROR" /\
-    closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(store = "OPEN")) \/ ((state = "INITIALIZING" \/ state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(store =
-    "OPEN")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
+    /\ ~(store = "OPEN")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(store = "OPEN")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(store = "OPEN")) \/ (state = "MEMORY_COMMITTING" /\ store =
+    "LOST" /\ ~(store = "OPEN")) \/ (state = "INPUT_RECEIVED" /\ ~(store = "OPEN")) \/ (state = "PROTOCOL_VALIDATING"
+    /\ ~(store = "OPEN")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(store = "OPEN")) \/ (state = "MEMORY_COMMITTING"
+    /\ ~(store = "OPEN")) \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(store = "OPEN")) \/ (state =
+    "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(store = "OPEN")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(store = "OPEN")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(store
+    = "OPEN")) \/ (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(store = "OPEN")) \/ ((state =
+    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
+    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
+    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(store = "OPEN")) \/ (state = "ERROR" /\
+    closing = "NONE" /\ store = "OPEN" /\ ~(store = "OPEN")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN"
+    /\ ~(store = "OPEN")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(store = "OPEN"))
+    \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(store = "OPEN")) \/ ((state =
+    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
+    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\
+    ~(store = "OPEN")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
     ~(store = "OPEN")) \/ (state = "SHUTDOWN" /\ ~(store = "OPEN")) \/ (state = "SHUTDOWN" /\ ~((IF (store = "OPEN")
@@ -3798,21 +4022,22 @@ error_damages_nothing_9 == state = "ERROR" => (latched => ~(~latched \/ (state =
     read_record ELSE write_record) = "INTENT" /\ ~latched) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\
     ~latched) \/ (state = "CAPABILITY_EXECUTING" /\ ~latched) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
     EXECUTION_DEADLINE /\ ~latched) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~latched) \/ (state =
-    "COMPLETED" /\ ~latched) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ store = "LOST" /\ ~latched) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING"
-    \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~latched) \/ ((state = "INPUT_RECEIVED"
-    \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state
-    = "MEMORY_COMMITTING") /\ ~latched) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed =
-    STAGE_DEADLINE /\ ~latched) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
-    STAGE_DEADLINE) /\ ~latched) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~latched) \/ (state =
-    "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~latched) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised
-    /\ recoverable /\ ~latched) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~latched)
-    \/ (state = "SHUTDOWN" /\ ~latched) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~latched) \/ (store = "OPEN" /\
-    ~latched) \/ (channel = "SINK" /\ ~latched) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
-    "NONE" /\ ~latched) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~latched)))
+    "COMPLETED" /\ ~latched) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~latched) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~latched) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\
+    ~latched) \/ (state = "INPUT_RECEIVED" /\ ~latched) \/ (state = "PROTOCOL_VALIDATING" /\ ~latched) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ ~latched) \/ (state = "MEMORY_COMMITTING" /\ ~latched) \/ (state = "INITIALIZING" /\
+    elapsed = STAGE_DEADLINE /\ ~latched) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~latched) \/
+    (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~latched) \/ (state = "AUTHORIZATION_EVALUATING" /\
+    elapsed = STAGE_DEADLINE /\ ~latched) \/ (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~latched) \/
+    ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
+    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~latched) \/ (state = "ERROR" /\
+    closing = "NONE" /\ store = "OPEN" /\ ~latched) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\
+    ~latched) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~latched) \/ (state = "ERROR"
+    /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~latched) \/ (state = "SHUTDOWN" /\ ~latched) \/ ((epoch <
+    LAST_EPOCH \/ state = "IDLE") /\ ~latched) \/ (store = "OPEN" /\ ~latched) \/ (channel = "SINK" /\ ~latched) \/
+    (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~latched) \/ (state = "INITIALIZING" /\
+    store = "CLOSED" /\ read_record = "NONE" /\ ~latched)))
 
 \* every-failure-is-in-the-store [FC-PR-016, FC-PR-059]: The closing record of every failure is in the store.
 \* Sacrificed: the loss of the store, or its failure to open, cannot be recorded in it (D-FC-16, D-FC-18).
@@ -3972,22 +4197,23 @@ latched_by_request_or_failure == ~latched => ~(~(~latched) \/ (state = "INITIALI
     read_record ELSE write_record) = "INTENT" /\ ~(~latched)) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE"
     /\ ~(~latched)) \/ (state = "CAPABILITY_EXECUTING" /\ ~(~latched)) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
     EXECUTION_DEADLINE /\ ~(~latched)) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(~latched)) \/ (state =
-    "COMPLETED" /\ ~(~latched)) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(~latched)) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(~latched)) \/
-    ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(~latched)) \/ ((state = "INITIALIZING" \/ state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(~latched)) \/ ((state = "INITIALIZING" \/ state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
-    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(~latched)) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN"
-    /\ ~(~latched)) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(~latched)) \/ (state = "ERROR" /\
-    closing # "NONE" /\ initialised /\ recoverable /\ ~(~latched)) \/ (state = "ERROR" /\ closing # "NONE" /\
-    ~(initialised /\ recoverable) /\ ~(~latched)) \/ (state = "SHUTDOWN" /\ ~(~latched)) \/ (state = "IDLE" /\
-    ~(~latched)) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(~latched)) \/ (store = "OPEN" /\ ~(~latched)) \/
-    (channel = "SINK" /\ ~(~latched)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
-    ~(~latched)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(~latched)))
+    "COMPLETED" /\ ~(~latched)) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(~latched)) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(~latched)) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\
+    ~(~latched)) \/ (state = "INPUT_RECEIVED" /\ ~(~latched)) \/ (state = "PROTOCOL_VALIDATING" /\ ~(~latched)) \/
+    (state = "AUTHORIZATION_EVALUATING" /\ ~(~latched)) \/ (state = "MEMORY_COMMITTING" /\ ~(~latched)) \/ (state =
+    "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(~latched)) \/ (state = "INPUT_RECEIVED" /\ elapsed =
+    STAGE_DEADLINE /\ ~(~latched)) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(~latched)) \/
+    (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(~latched)) \/ (state = "MEMORY_COMMITTING" /\
+    elapsed = STAGE_DEADLINE /\ ~(~latched)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(~latched)) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(~latched)) \/
+    (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(~latched)) \/ (state = "ERROR" /\ closing # "NONE" /\
+    initialised /\ recoverable /\ ~(~latched)) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\
+    recoverable) /\ ~(~latched)) \/ (state = "SHUTDOWN" /\ ~(~latched)) \/ (state = "IDLE" /\ ~(~latched)) \/ ((epoch
+    < LAST_EPOCH \/ state = "IDLE") /\ ~(~latched)) \/ (store = "OPEN" /\ ~(~latched)) \/ (channel = "SINK" /\
+    ~(~latched)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(~latched)) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(~latched)))
 
 \* latched-shutdown-from-idle [FC-SM-016]: A due shutdown begins only in IDLE, and in IDLE it can begin; it leads
 \* to SHUTDOWN. (expected: holds)
@@ -4074,28 +4300,29 @@ shutdown_leads_to_terminated == (state = "SHUTDOWN" => (enabled_SHUTDOWN_FINISHE
     = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT") \/ (state =
     "CAPABILITY_EXECUTING" /\ running # "NONE") \/ state = "CAPABILITY_EXECUTING" \/ (state = "CAPABILITY_EXECUTING"
     /\ elapsed = EXECUTION_DEADLINE) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN") \/ state = "COMPLETED" \/
-    ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store =
-    "LOST") \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/
-    state = "MEMORY_COMMITTING" \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed =
-    STAGE_DEADLINE) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state
-    = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
-    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "SHUTDOWN" \/ state =
-    "TERMINATED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "SHUTDOWN" \/ state =
-    "TERMINATED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "SHUTDOWN" \/ state =
-    "TERMINATED")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable) \/ ((state = "INITIALIZING"
-    \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
-    "SHUTDOWN" \/ state = "TERMINATED")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/
-    state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
-    ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ (state = "SHUTDOWN" /\ ~(state = "SHUTDOWN" \/ state =
-    "TERMINATED")) \/ (state = "IDLE" /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ ((epoch < LAST_EPOCH \/
-    state = "IDLE") /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ (store = "OPEN" /\ ~(state = "SHUTDOWN" \/
-    state = "TERMINATED")) \/ (channel = "SINK" /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ (state =
-    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/
-    (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "SHUTDOWN" \/ state =
-    "TERMINATED"))))) /\ (last = "SHUTDOWN_FINISHED" => state = "TERMINATED")
+    (state = "INPUT_RECEIVED" /\ store = "LOST") \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST") \/ (state =
+    "MEMORY_COMMITTING" /\ store = "LOST") \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING" \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE)
+    \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed =
+    STAGE_DEADLINE) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE) \/ (state =
+    "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state
+    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store
+    = "OPEN" /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store #
+    "OPEN" /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\
+    recoverable) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
+    \/ state = "ERROR") /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ ((state = "INITIALIZING" \/ state =
+    "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state
+    = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
+    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ (state = "SHUTDOWN" /\
+    ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ (state = "IDLE" /\ ~(state = "SHUTDOWN" \/ state =
+    "TERMINATED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/
+    (store = "OPEN" /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ (channel = "SINK" /\ ~(state = "SHUTDOWN" \/
+    state = "TERMINATED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state =
+    "SHUTDOWN" \/ state = "TERMINATED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
+    ~(state = "SHUTDOWN" \/ state = "TERMINATED"))))) /\ (last = "SHUTDOWN_FINISHED" => state = "TERMINATED")
 
 \* shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is recorded permanently and
 \* changes nothing else. (expected: holds)
@@ -4119,14 +4346,15 @@ shutdown_failures_are_recorded == []((state = "SHUTDOWN" => enabled_SHUTDOWN_STE
     # epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(~incomplete)) \/ (state =
     "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(~incomplete)) \/ (state = "CAPABILITY_EXECUTING" /\
     ~(~incomplete)) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(~incomplete)) \/ (state =
-    "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(~incomplete)) \/ (state = "COMPLETED" /\ ~(~incomplete)) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\
-    ~(~incomplete)) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(~incomplete)) \/ ((state = "INPUT_RECEIVED" \/
-    state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(~incomplete)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed =
-    STAGE_DEADLINE /\ ~(~incomplete)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(~incomplete)) \/ (state = "COMPLETED" /\ ~(~incomplete)) \/ (state =
+    "INPUT_RECEIVED" /\ store = "LOST" /\ ~(~incomplete)) \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\
+    ~(~incomplete)) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(~incomplete)) \/ (state = "INPUT_RECEIVED"
+    /\ ~(~incomplete)) \/ (state = "PROTOCOL_VALIDATING" /\ ~(~incomplete)) \/ (state = "AUTHORIZATION_EVALUATING" /\
+    ~(~incomplete)) \/ (state = "MEMORY_COMMITTING" /\ ~(~incomplete)) \/ (state = "INITIALIZING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(~incomplete)) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(~incomplete)) \/
+    (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(~incomplete)) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(~incomplete)) \/ (state = "MEMORY_COMMITTING" /\
+    elapsed = STAGE_DEADLINE /\ ~(~incomplete)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
     STAGE_DEADLINE) /\ ~(~incomplete)) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(~incomplete)) \/
@@ -4170,31 +4398,32 @@ lost_store_stays_lost == []((store = "LOST" => ([](store = "LOST"))) /\ ((state 
     "INTENT" /\ ~(store = "CLOSED")) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(store = "CLOSED")) \/
     (state = "CAPABILITY_EXECUTING" /\ ~(store = "CLOSED")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
     EXECUTION_DEADLINE /\ ~(store = "CLOSED")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(store =
-    "CLOSED")) \/ (state = "COMPLETED" /\ ~(store = "CLOSED")) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(store = "CLOSED")) \/ ((state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(store = "CLOSED")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(store =
-    "CLOSED")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(store = "CLOSED")) \/
-    ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
-    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "SHUTDOWN" \/ store =
-    "CLOSED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "SHUTDOWN" \/ store = "CLOSED"))
-    \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/ (state
-    = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(store = "CLOSED")) \/ ((state = "INITIALIZING" \/
-    state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
-    "SHUTDOWN" \/ store = "CLOSED")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/
-    state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
-    ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/ (state = "SHUTDOWN" /\ ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/
-    (state = "SHUTDOWN" /\ ~((IF (store = "OPEN") THEN "CLOSED" ELSE store) = "CLOSED")) \/ (state = "IDLE" /\ ~(state
-    = "SHUTDOWN" \/ store = "CLOSED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "SHUTDOWN" \/ store =
-    "CLOSED")) \/ (store = "OPEN" /\ ~(state = "SHUTDOWN")) \/ (channel = "SINK" /\ ~(state = "SHUTDOWN" \/ store =
-    "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "SHUTDOWN" \/
-    store = "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "SHUTDOWN"
-    \/ store = "CLOSED")))))
+    "CLOSED")) \/ (state = "COMPLETED" /\ ~(store = "CLOSED")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\
+    ~(store = "CLOSED")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(store = "CLOSED")) \/ (state =
+    "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(store = "CLOSED")) \/ (state = "INPUT_RECEIVED" /\ ~(store = "CLOSED"))
+    \/ (state = "PROTOCOL_VALIDATING" /\ ~(store = "CLOSED")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(store =
+    "CLOSED")) \/ (state = "MEMORY_COMMITTING" /\ ~(store = "CLOSED")) \/ (state = "INITIALIZING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(store = "CLOSED")) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(store =
+    "CLOSED")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(store = "CLOSED")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(store = "CLOSED")) \/ (state = "MEMORY_COMMITTING" /\
+    elapsed = STAGE_DEADLINE /\ ~(store = "CLOSED")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state
+    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store =
+    "OPEN" /\ ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\
+    ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable
+    /\ ~(store = "CLOSED")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING"
+    \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state =
+    "COMPLETED" \/ state = "ERROR") /\ ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/ ((state = "INITIALIZING" \/ state
+    = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/
+    state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
+    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/ (state = "SHUTDOWN" /\
+    ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/ (state = "SHUTDOWN" /\ ~((IF (store = "OPEN") THEN "CLOSED" ELSE
+    store) = "CLOSED")) \/ (state = "IDLE" /\ ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/ ((epoch < LAST_EPOCH \/
+    state = "IDLE") /\ ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/ (store = "OPEN" /\ ~(state = "SHUTDOWN")) \/
+    (channel = "SINK" /\ ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    write_record = "NONE" /\ ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED"
+    /\ read_record = "NONE" /\ ~(state = "SHUTDOWN" \/ store = "CLOSED")))))
 
 \* shutdown-keeps-the-records [FC-SM-046]: From SHUTDOWN on, no durable record of a key changes. (expected:
 \* holds)
@@ -4304,17 +4533,19 @@ fallback_is_used_without_the_sink_1 == channel = "FALLBACK" => (state = "INITIAL
     "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(channel = "FALLBACK")) \/ (state =
     "CAPABILITY_EXECUTING" /\ ~(channel = "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
     EXECUTION_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(channel =
-    "FALLBACK")) \/ (state = "COMPLETED" /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/
-    ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(channel
-    = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK"))
-    \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
-    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "INITIALIZING" \/ told
-    = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "INITIALIZING" \/ told =
+    "FALLBACK")) \/ (state = "COMPLETED" /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\
+    ~(channel = "FALLBACK")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/
+    (state = "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\
+    ~(channel = "FALLBACK")) \/ (state = "PROTOCOL_VALIDATING" /\ ~(channel = "FALLBACK")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ ~(channel = "FALLBACK"))
+    \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\
+    elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE
+    /\ ~(channel = "FALLBACK")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(channel =
+    "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ ((state =
+    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
+    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
+    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "INITIALIZING" \/ told =
+    "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "INITIALIZING" \/ told =
     "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "INITIALIZING" \/ told =
     "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(channel = "FALLBACK")) \/
     (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(channel = "FALLBACK")) \/ ((state =
@@ -4354,24 +4585,26 @@ fallback_is_used_without_the_sink_2 == channel = "FALLBACK" => (state = "IDLE" =
     read_record ELSE write_record) = "INTENT" /\ ~(channel = "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\
     running # "NONE" /\ ~(channel = "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\ ~(channel = "FALLBACK")) \/
     (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state =
-    "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/
-    ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(channel
-    = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK"))
-    \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
-    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "IDLE" \/ told =
-    "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "IDLE" \/ told = "FALLBACK"))
-    \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "IDLE" \/ told = "FALLBACK")) \/ (state =
-    "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(channel = "FALLBACK")) \/ ((state =
+    "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST"
+    /\ ~(channel = "FALLBACK")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(channel = "FALLBACK"))
+    \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\
+    ~(channel = "FALLBACK")) \/ (state = "PROTOCOL_VALIDATING" /\ ~(channel = "FALLBACK")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ ~(channel = "FALLBACK"))
+    \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\
+    elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE
+    /\ ~(channel = "FALLBACK")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(channel =
+    "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ ((state =
     "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\
-    ~(state = "IDLE" \/ told = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED"
-    \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state
-    = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
+    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "IDLE" \/ told = "FALLBACK")) \/
+    (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "IDLE" \/ told = "FALLBACK")) \/ (state =
+    "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "IDLE" \/ told = "FALLBACK")) \/ (state = "ERROR" /\
+    closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(channel = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state
+    = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
+    "IDLE" \/ told = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
     ~(state = "IDLE" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(state = "IDLE" \/ told = "FALLBACK")) \/
     (state = "SHUTDOWN" /\ ~(channel = "FALLBACK")) \/ (state = "IDLE" /\ ~(state = "IDLE" \/ told = "FALLBACK")) \/
     ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "IDLE" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state =
@@ -4404,32 +4637,34 @@ fallback_is_used_without_the_sink_3 == channel = "FALLBACK" => (state = "INPUT_R
     "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(channel = "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\
     ~(channel = "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(channel =
     "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(channel = "FALLBACK")) \/ (state = "COMPLETED"
-    /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(channel =
-    "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(channel = "FALLBACK")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
-    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "INPUT_RECEIVED" \/ told =
-    "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "INPUT_RECEIVED" \/ told =
-    "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "INPUT_RECEIVED" \/ told =
-    "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(channel = "FALLBACK")) \/
-    (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(channel = "FALLBACK")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\
-    ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
-    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\
-    ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel = "FALLBACK")) \/ (state =
-    "IDLE" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state
-    = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK"))
-    \/ (channel = "SINK" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store =
-    "CLOSED" /\ write_record = "NONE" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (state = "INITIALIZING"
-    /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK"))))
+    /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ store
+    = "LOST" /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ ~(channel = "FALLBACK")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ ~(channel = "FALLBACK")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(channel =
+    "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ ~(channel = "FALLBACK")) \/ (state = "INITIALIZING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(channel =
+    "FALLBACK")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING"
+    /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/
+    state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\
+    store = "OPEN" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\
+    store # "OPEN" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\
+    initialised /\ recoverable /\ ~(channel = "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\
+    recoverable) /\ ~(channel = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state = "INPUT_RECEIVED" \/ told =
+    "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(state = "INPUT_RECEIVED" \/ told =
+    "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel = "FALLBACK")) \/ (state = "IDLE" /\ ~(state = "INPUT_RECEIVED"
+    \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "INPUT_RECEIVED" \/ told =
+    "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (channel = "SINK" /\
+    ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
+    "NONE" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    read_record = "NONE" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
 \* goes to the fallback, which shows the loss. (expected: holds)
@@ -4456,33 +4691,35 @@ fallback_is_used_without_the_sink_4 == channel = "FALLBACK" => (state = "PROTOCO
     "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(channel = "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\
     ~(channel = "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(channel =
     "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(channel = "FALLBACK")) \/ (state = "COMPLETED"
-    /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(channel =
-    "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(channel = "FALLBACK")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
-    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "PROTOCOL_VALIDATING" \/ told =
-    "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "PROTOCOL_VALIDATING" \/ told
-    = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "PROTOCOL_VALIDATING" \/
-    told = "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(channel =
-    "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(channel = "FALLBACK"))
-    \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
-    \/ state = "ERROR") /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state
-    = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/
-    state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
-    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (state =
-    "SHUTDOWN" /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel =
-    "FALLBACK")) \/ (state = "IDLE" /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH
-    \/ state = "IDLE") /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state =
-    "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (channel = "SINK" /\ ~(state = "PROTOCOL_VALIDATING" \/ told =
-    "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state =
-    "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
-    "NONE" /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK"))))
+    /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ store
+    = "LOST" /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ ~(channel = "FALLBACK")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ ~(channel = "FALLBACK")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(channel =
+    "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ ~(channel = "FALLBACK")) \/ (state = "INITIALIZING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(channel =
+    "FALLBACK")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING"
+    /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/
+    state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE"
+    /\ store = "OPEN" /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing =
+    "NONE" /\ store # "OPEN" /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing
+    # "NONE" /\ initialised /\ recoverable /\ ~(channel = "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\
+    ~(initialised /\ recoverable) /\ ~(channel = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED"
+    \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state
+    = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state = "PROTOCOL_VALIDATING" \/ told =
+    "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(state = "PROTOCOL_VALIDATING"
+    \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel = "FALLBACK")) \/ (state = "IDLE" /\ ~(state =
+    "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state =
+    "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "PROTOCOL_VALIDATING" \/ told =
+    "FALLBACK")) \/ (channel = "SINK" /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "PROTOCOL_VALIDATING" \/ told =
+    "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state =
+    "PROTOCOL_VALIDATING" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
 \* goes to the fallback, which shows the loss. (expected: holds)
@@ -4508,34 +4745,35 @@ fallback_is_used_without_the_sink_5 == channel = "FALLBACK" => (state = "AUTHORI
     "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(channel = "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\
     ~(channel = "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(channel =
     "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(channel = "FALLBACK")) \/ (state = "COMPLETED"
-    /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(channel =
-    "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(channel = "FALLBACK")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
-    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "AUTHORIZATION_EVALUATING" \/
-    told = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state =
-    "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\
-    ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised
-    /\ recoverable /\ ~(channel = "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\
-    recoverable) /\ ~(channel = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told =
-    "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
-    ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(state =
-    "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel = "FALLBACK")) \/ (state =
-    "IDLE" /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE")
-    /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state =
-    "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (channel = "SINK" /\ ~(state = "AUTHORIZATION_EVALUATING" \/
-    told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state =
-    "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
-    "NONE" /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK"))))
+    /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ store
+    = "LOST" /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ ~(channel = "FALLBACK")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ ~(channel = "FALLBACK")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(channel =
+    "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ ~(channel = "FALLBACK")) \/ (state = "INITIALIZING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(channel =
+    "FALLBACK")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING"
+    /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/
+    state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing =
+    "NONE" /\ store = "OPEN" /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (state = "ERROR" /\
+    closing = "NONE" /\ store # "OPEN" /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (state =
+    "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(channel = "FALLBACK")) \/ (state = "ERROR" /\
+    closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(channel = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state
+    = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
+    "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state =
+    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
+    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (state =
+    "SHUTDOWN" /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel =
+    "FALLBACK")) \/ (state = "IDLE" /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ ((epoch <
+    LAST_EPOCH \/ state = "IDLE") /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (store = "OPEN" /\
+    ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (channel = "SINK" /\ ~(state =
+    "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
+    "NONE" /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store =
+    "CLOSED" /\ read_record = "NONE" /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
 \* goes to the fallback, which shows the loss. (expected: holds)
@@ -4560,19 +4798,21 @@ fallback_is_used_without_the_sink_6 == channel = "FALLBACK" => (state = "CAPABIL
     "INTENT" /\ ~(channel = "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(channel =
     "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\ ~(channel = "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\
     elapsed = EXECUTION_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\
-    ~(channel = "FALLBACK")) \/ (state = "COMPLETED" /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(channel = "FALLBACK"))
-    \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(channel
-    = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK"))
-    \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
-    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "CAPABILITY_EXECUTING"
-    \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state =
-    "CAPABILITY_EXECUTING" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state
-    = "CAPABILITY_EXECUTING" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\
+    ~(channel = "FALLBACK")) \/ (state = "COMPLETED" /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ store
+    = "LOST" /\ ~(channel = "FALLBACK")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(channel =
+    "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ (state =
+    "INPUT_RECEIVED" /\ ~(channel = "FALLBACK")) \/ (state = "PROTOCOL_VALIDATING" /\ ~(channel = "FALLBACK")) \/
+    (state = "AUTHORIZATION_EVALUATING" /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ ~(channel =
+    "FALLBACK")) \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state =
+    "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "PROTOCOL_VALIDATING" /\
+    elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\
+    ~(channel = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING"
+    \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed
+    < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state =
+    "CAPABILITY_EXECUTING" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state
+    = "CAPABILITY_EXECUTING" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\
+    ~(state = "CAPABILITY_EXECUTING" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\
     recoverable /\ ~(channel = "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable)
     /\ ~(channel = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
@@ -4611,21 +4851,23 @@ fallback_is_used_without_the_sink_7 == channel = "FALLBACK" => (state = "MEMORY_
     "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(channel =
     "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\ ~(channel = "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\
     elapsed = EXECUTION_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\
-    ~(channel = "FALLBACK")) \/ (state = "COMPLETED" /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(channel = "FALLBACK"))
-    \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
-    state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(channel
+    ~(channel = "FALLBACK")) \/ (state = "COMPLETED" /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ store
+    = "LOST" /\ ~(channel = "FALLBACK")) \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(channel =
+    "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ (state =
+    "INPUT_RECEIVED" /\ ~(channel = "FALLBACK")) \/ (state = "PROTOCOL_VALIDATING" /\ ~(channel = "FALLBACK")) \/
+    (state = "AUTHORIZATION_EVALUATING" /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ ~(channel =
+    "FALLBACK")) \/ (state = "INITIALIZING" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state =
+    "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "PROTOCOL_VALIDATING" /\
+    elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\
+    ~(channel = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING"
+    \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed
+    < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state =
+    "MEMORY_COMMITTING" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state =
+    "MEMORY_COMMITTING" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state =
+    "MEMORY_COMMITTING" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable
+    /\ ~(channel = "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(channel
     = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK"))
-    \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
-    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "MEMORY_COMMITTING" \/
-    told = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "MEMORY_COMMITTING" \/
-    told = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "MEMORY_COMMITTING" \/
-    told = "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(channel =
-    "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(channel = "FALLBACK"))
-    \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
     \/ state = "ERROR") /\ ~(state = "MEMORY_COMMITTING" \/ told = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state =
     "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state
@@ -4663,32 +4905,33 @@ fallback_is_used_without_the_sink_8 == channel = "FALLBACK" => (state = "COMPLET
     read_record ELSE write_record) = "INTENT" /\ ~(channel = "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\
     running # "NONE" /\ ~(channel = "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\ ~(channel = "FALLBACK")) \/
     (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state =
-    "COMPLETED" /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/
-    state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state
-    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(channel =
-    "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(channel = "FALLBACK")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
-    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "COMPLETED" \/ told =
-    "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "COMPLETED" \/ told =
-    "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "COMPLETED" \/ told =
-    "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(channel = "FALLBACK")) \/
-    (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(channel = "FALLBACK")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\
-    ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
-    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\
-    ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel = "FALLBACK")) \/ (state = "IDLE"
-    /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state =
-    "COMPLETED" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (channel
-    = "SINK" /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
-    write_record = "NONE" /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store =
-    "CLOSED" /\ read_record = "NONE" /\ ~(state = "COMPLETED" \/ told = "FALLBACK"))))
+    "COMPLETED" /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(channel = "FALLBACK"))
+    \/ (state = "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ (state =
+    "MEMORY_COMMITTING" /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ ~(channel =
+    "FALLBACK")) \/ (state = "PROTOCOL_VALIDATING" /\ ~(channel = "FALLBACK")) \/ (state = "AUTHORIZATION_EVALUATING"
+    /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ ~(channel = "FALLBACK")) \/ (state = "INITIALIZING"
+    /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE
+    /\ ~(channel = "FALLBACK")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(channel =
+    "FALLBACK")) \/ (state = "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/
+    (state = "MEMORY_COMMITTING" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ ((state = "INITIALIZING"
+    \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
+    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (state = "ERROR" /\
+    closing = "NONE" /\ store = "OPEN" /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing
+    = "NONE" /\ store # "OPEN" /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE"
+    /\ initialised /\ recoverable /\ ~(channel = "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised
+    /\ recoverable) /\ ~(channel = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/
+    ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
+    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "COMPLETED" \/ told = "FALLBACK"))
+    \/ (state = "SHUTDOWN" /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel =
+    "FALLBACK")) \/ (state = "IDLE" /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH \/ state =
+    "IDLE") /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "COMPLETED" \/ told =
+    "FALLBACK")) \/ (channel = "SINK" /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\
+    store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "COMPLETED" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
 \* goes to the fallback, which shows the loss. (expected: holds)
@@ -4753,31 +4996,32 @@ fallback_is_used_without_the_sink_10 == channel = "FALLBACK" => (state = "SHUTDO
     = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(channel = "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\
     ~(channel = "FALLBACK")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(channel =
     "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(channel = "FALLBACK")) \/ (state = "COMPLETED"
-    /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(channel =
-    "FALLBACK")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(channel = "FALLBACK")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ ((state =
-    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
-    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
-    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "SHUTDOWN" \/ told =
-    "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "SHUTDOWN" \/ told =
-    "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "SHUTDOWN" \/ told =
-    "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(channel = "FALLBACK")) \/
-    ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ store = "LOST" /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ store
+    = "LOST" /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ ~(channel = "FALLBACK")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ ~(channel = "FALLBACK")) \/ (state = "AUTHORIZATION_EVALUATING" /\ ~(channel =
+    "FALLBACK")) \/ (state = "MEMORY_COMMITTING" /\ ~(channel = "FALLBACK")) \/ (state = "INITIALIZING" /\ elapsed =
+    STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "INPUT_RECEIVED" /\ elapsed = STAGE_DEADLINE /\ ~(channel =
+    "FALLBACK")) \/ (state = "PROTOCOL_VALIDATING" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ (state = "MEMORY_COMMITTING"
+    /\ elapsed = STAGE_DEADLINE /\ ~(channel = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/
+    state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store =
+    "OPEN" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\
+    ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable
+    /\ ~(channel = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/
+    ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
-    \/ state = "ERROR") /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ ((state = "INITIALIZING" \/ state = "IDLE"
-    \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
-    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\
-    ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel = "FALLBACK")) \/ (state = "IDLE"
-    /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "SHUTDOWN"
-    \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (channel = "SINK" /\
-    ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
-    "NONE" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
-    read_record = "NONE" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK"))))
+    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK"))
+    \/ (state = "SHUTDOWN" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel =
+    "FALLBACK")) \/ (state = "IDLE" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH \/ state =
+    "IDLE") /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "SHUTDOWN" \/ told =
+    "FALLBACK")) \/ (channel = "SINK" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\
+    store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK"))))
 
 \* fallback-failure-latches [FC-SM-059]: The fallback can fail whenever it is in use; then a shutdown is due.
 \* (expected: holds)

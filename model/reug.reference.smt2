@@ -593,18 +593,50 @@
     NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (=
     queued_next queued) (= cause_next (ite expired TIMEOUT TOOL)) (= last_next TOOL_FAILURE)))
 
-; ERROR_OCCURRED (fault): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, PARALLELIZE_TASKS -> ERROR_RECOVERY_UNIFIED
-; [REUG-005, REUG-006, REUG-008, REUG-010]
+; ERROR_OCCURRED (fault): ENGAGE -> ERROR_RECOVERY_UNIFIED [REUG-005]
 (define-fun step_ERROR_OCCURRED_2 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
     (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
-    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (or (= state
-    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired) (=
-    state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next intent) (=
-    expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next
-    NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next 0) (= queued_next
-    false) (= cause_next ERROR) (= last_next ERROR_OCCURRED)))
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    ENGAGE) (not expired) (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (=
+    intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next
+    outcome) (= tool_next NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (=
+    tasks_next 0) (= queued_next false) (= cause_next ERROR) (= last_next ERROR_OCCURRED)))
+
+; ERROR_OCCURRED (fault): UNDERSTAND -> ERROR_RECOVERY_UNIFIED [REUG-006]
+(define-fun step_ERROR_OCCURRED_3 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    UNDERSTAND) (not expired) (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (=
+    intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next
+    outcome) (= tool_next NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (=
+    tasks_next 0) (= queued_next false) (= cause_next ERROR) (= last_next ERROR_OCCURRED)))
+
+; ERROR_OCCURRED (fault): CREATE_DYNAMIC_TOOL -> ERROR_RECOVERY_UNIFIED [REUG-008]
+(define-fun step_ERROR_OCCURRED_4 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    CREATE_DYNAMIC_TOOL) (not expired) (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next
+    fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next
+    recoveries) (= outcome_next outcome) (= tool_next NONE) (= depth_next depth) (= too_deep_next too_deep) (=
+    exhausted_next exhausted) (= tasks_next 0) (= queued_next false) (= cause_next ERROR) (= last_next
+    ERROR_OCCURRED)))
+
+; ERROR_OCCURRED (fault): PARALLELIZE_TASKS -> ERROR_RECOVERY_UNIFIED [REUG-010]
+(define-fun step_ERROR_OCCURRED_5 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    PARALLELIZE_TASKS) (not expired) (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered)
+    (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (=
+    outcome_next outcome) (= tool_next NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next
+    exhausted) (= tasks_next 0) (= queued_next false) (= cause_next ERROR) (= last_next ERROR_OCCURRED)))
 
 ; WATCHDOG_RAISED (machine, realises ERROR_OCCURRED): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, PARALLELIZE_TASKS
 ; -> ERROR_RECOVERY_UNIFIED [REUG-018, REUG-022]
@@ -619,18 +651,49 @@
     depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next 0) (= queued_next false) (=
     cause_next TIMEOUT) (= last_next WATCHDOG_RAISED)))
 
-; FATAL_ERROR (fault): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, GENERATE -> COMPLETE [REUG-005, REUG-006,
-; REUG-008, REUG-012]
-(define-fun step_FATAL_ERROR ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
-    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (or (= state ENGAGE) (=
-    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (= state_next COMPLETE) (=
-    fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (=
-    recoveries_next recoveries) (= outcome_next FAILED) (= tool_next NONE) (= depth_next depth) (= too_deep_next
-    too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (=
-    last_next FATAL_ERROR)))
+; FATAL_ERROR (fault): ENGAGE -> COMPLETE [REUG-005]
+(define-fun step_FATAL_ERROR_1 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    ENGAGE) (= state_next COMPLETE) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next
+    expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next FAILED) (= tool_next NONE) (=
+    depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next
+    queued) (= cause_next cause) (= last_next FATAL_ERROR)))
+
+; FATAL_ERROR (fault): UNDERSTAND -> COMPLETE [REUG-006]
+(define-fun step_FATAL_ERROR_2 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    UNDERSTAND) (= state_next COMPLETE) (= fetch_registered_next fetch_registered) (= intent_next intent) (=
+    expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next FAILED) (= tool_next
+    NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (=
+    queued_next queued) (= cause_next cause) (= last_next FATAL_ERROR)))
+
+; FATAL_ERROR (fault): CREATE_DYNAMIC_TOOL -> COMPLETE [REUG-008]
+(define-fun step_FATAL_ERROR_3 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    CREATE_DYNAMIC_TOOL) (= state_next COMPLETE) (= fetch_registered_next fetch_registered) (= intent_next intent) (=
+    expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next FAILED) (= tool_next
+    NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (=
+    queued_next queued) (= cause_next cause) (= last_next FATAL_ERROR)))
+
+; FATAL_ERROR (fault): GENERATE -> COMPLETE [REUG-012]
+(define-fun step_FATAL_ERROR_4 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    GENERATE) (= state_next COMPLETE) (= fetch_registered_next fetch_registered) (= intent_next intent) (=
+    expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next FAILED) (= tool_next
+    NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (=
+    queued_next queued) (= cause_next cause) (= last_next FATAL_ERROR)))
 
 ; DEADLINE_PASSED (machine, realises TIMEOUT_DETECTED): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL,
 ; VALIDATE_TOOL_SCHEMA, PARALLELIZE_TASKS, GENERATE, ERROR_RECOVERY_UNIFIED -> the same [REUG-018, REUG-022]
@@ -842,10 +905,28 @@
     last_next) (step_ERROR_OCCURRED_2 state fetch_registered intent expired steps recoveries outcome tool depth
     too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
     recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_ERROR_OCCURRED_3 state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_ERROR_OCCURRED_4 state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_ERROR_OCCURRED_5 state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
     last_next) (step_WATCHDOG_RAISED state fetch_registered intent expired steps recoveries outcome tool depth
     too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
     recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
-    last_next) (step_FATAL_ERROR state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    last_next) (step_FATAL_ERROR_1 state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_FATAL_ERROR_2 state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_FATAL_ERROR_3 state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_FATAL_ERROR_4 state fetch_registered intent expired steps recoveries outcome tool depth too_deep
     exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
     recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
     last_next) (step_DEADLINE_PASSED_3 state fetch_registered intent expired steps recoveries outcome tool depth
@@ -897,10 +978,10 @@
     ENGAGE) (= state SHUTDOWN)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (or (= state READY) (= state
     ENGAGE) (= state SHUTDOWN)))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued)) (= state
     AWAIT_PARALLEL_RESULTS) (and (= state GENERATE) (not expired) (not (= tool NONE))) (and (= state GENERATE) (not
-    expired)) (= state GENERATE) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
-    PARALLELIZE_TASKS)) (not expired)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (=
-    state PARALLELIZE_TASKS)) expired) (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (and (or (=
-    state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    expired)) (= state GENERATE) (and (= state UNDERSTAND) (not expired)) (and (= state PARALLELIZE_TASKS) (not
+    expired)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
+    PARALLELIZE_TASKS)) expired) (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (and (or (= state
+    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
     PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state READY) (=
     state ENGAGE) (= state SHUTDOWN)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (=
     state READY) (= state ENGAGE) (= state SHUTDOWN)))) (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired)
@@ -942,17 +1023,18 @@
     COMPLETE) (and (= state READY) fetch_registered (not (or (= state ENGAGE) (= state UNDERSTAND) (= state
     ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))))) (or (= state ENGAGE) (= state UNDERSTAND) (= state
     CREATE_DYNAMIC_TOOL) (= state GENERATE)) (=> (not expired) (and (and (= state ENGAGE) (not expired)) (or (and (=
-    state EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired))) (and (or (= state ENGAGE) (= state UNDERSTAND)
-    (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (=
-    state ERROR_RECOVERY_UNIFIED)) (not expired) (= state ENGAGE)))) (=> expired (and (and (or (= state ENGAGE) (=
-    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (not (or (not (not (= state
-    UNDERSTAND))) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH))
-    (not (not (= state UNDERSTAND)))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not
-    (= state UNDERSTAND)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not (=
-    state UNDERSTAND)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep)
-    (not exhausted) (not (not (= state UNDERSTAND)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not
-    exhausted) (not (not (= state UNDERSTAND)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks
+    state EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (and (= state ENGAGE) (not expired)) (and (= state
+    UNDERSTAND) (not expired)) (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state PARALLELIZE_TASKS) (not
+    expired))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
+    VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
+    expired) (= state ENGAGE)))) (=> expired (and (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (not (or (not (not (= state UNDERSTAND))) (and (= state
+    ENGAGE) (not expired)) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (not (= state
+    UNDERSTAND)))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not (= state
+    UNDERSTAND)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not (= state
+    UNDERSTAND)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not
+    exhausted) (not (not (= state UNDERSTAND)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted)
+    (not (not (= state UNDERSTAND)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks
     MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state UNDERSTAND)))) (and (= state PARALLELIZE_TASKS) (not expired)
     (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (not (= state UNDERSTAND)))) (and (= state
     AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state UNDERSTAND)))) (and (= state AWAIT_PARALLEL_RESULTS) queued
@@ -1006,41 +1088,41 @@
     state UNDERSTAND) (= state GENERATE) (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state
     PARALLELIZE_TASKS) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))))) (or (= state ENGAGE) (= state
     UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (=> (not expired) (and (or (and (= state
-    EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired))) (and (or (= state ENGAGE) (= state UNDERSTAND)
-    (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (=
-    state ERROR_RECOVERY_UNIFIED)) (not expired) (= state UNDERSTAND)) (=> (< steps MAX_STEPS) (and (and (= state
-    UNDERSTAND) (not expired) (< steps MAX_STEPS)) (and (= state UNDERSTAND) (not expired) (< steps MAX_STEPS)))) (=>
-    (or (not (= tool FETCH)) fetch_registered) (and (= state UNDERSTAND) (not expired) (or (not (= tool FETCH))
-    fetch_registered))) (=> (and (= tool FETCH) (not fetch_registered)) (and (= state UNDERSTAND) (not expired) (=
-    tool FETCH) (not fetch_registered))))) (=> expired (and (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (not (or (not (or (= state UNDERSTAND) (= state
-    ERROR_RECOVERY_UNIFIED) (= state COMPLETE))) (= state READY) (and (= state UNDERSTAND) (not expired) (not (= tool
-    FETCH)) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state
-    UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered)) (and (= state UNDERSTAND) (not expired) (<
-    steps MAX_STEPS)) (and (= state UNDERSTAND) (not expired) (= tool FETCH) (not fetch_registered)) (and (= state
-    EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps
-    MAX_STEPS) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state
-    EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (or (= state UNDERSTAND) (= state
-    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps
-    MAX_STEPS)) (not too_deep) (not exhausted) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state
-    COMPLETE)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (or (= state UNDERSTAND) (=
-    state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted))
-    (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (<
-    tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state
-    COMPLETE)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps
-    MAX_STEPS)) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state
-    PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (= state
-    UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (<
-    tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state
-    COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (or (= state UNDERSTAND) (= state
-    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued)) (and
-    (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
-    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state
-    UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state ERROR_RECOVERY_UNIFIED) (not
-    intent) (not expired) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (=
-    state COMPLETE) (and (= state READY) fetch_registered (not (or (= state UNDERSTAND) (= state
-    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))))))))))
+    EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND)
+    (not expired)) (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired)))
+    (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (=
+    state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (= state UNDERSTAND))
+    (=> (< steps MAX_STEPS) (and (and (= state UNDERSTAND) (not expired) (< steps MAX_STEPS)) (and (= state
+    UNDERSTAND) (not expired) (< steps MAX_STEPS)))) (=> (or (not (= tool FETCH)) fetch_registered) (and (= state
+    UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered))) (=> (and (= tool FETCH) (not
+    fetch_registered)) (and (= state UNDERSTAND) (not expired) (= tool FETCH) (not fetch_registered))))) (=> expired
+    (and (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS))
+    expired) (not (or (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE))) (= state
+    READY) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (or (= state UNDERSTAND) (= state
+    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state UNDERSTAND) (not expired) (or (not (= tool FETCH))
+    fetch_registered)) (and (= state UNDERSTAND) (not expired) (< steps MAX_STEPS)) (and (= state UNDERSTAND) (not
+    expired) (= tool FETCH) (not fetch_registered)) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep))
+    (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (or (= state UNDERSTAND) (= state
+    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not
+    exhausted) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state
+    EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (or (= state
+    UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (= steps
+    MAX_STEPS) (not exhausted) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE))))
+    (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted)) (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and
+    (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (=
+    state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state PARALLELIZE_TASKS) (not
+    expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (or (= state UNDERSTAND) (= state
+    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (=
+    state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state
+    COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (=
+    state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS)
+    queued (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
+    ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state
+    COMPLETE)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (= state UNDERSTAND) (=
+    state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (= state COMPLETE) (and (= state READY) fetch_registered (not
+    (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))))))))))
 
 ; exits-of-execute-script [REUG-007, REUG-016, REUG-017, REUG-018]: EXECUTE_SCRIPT takes a step as long as there
 ; are any, leads on when the script is done, and leads to ERROR_RECOVERY_UNIFIED with an error, with a limit
@@ -1081,9 +1163,10 @@
     ERROR_RECOVERY_UNIFIED))) (or (= state EXECUTE_SCRIPT) (= state PARALLELIZE_TASKS)) (=> too_deep (and (= state
     EXECUTE_SCRIPT) too_deep)) (=> (and exhausted (not too_deep)) (and (= state EXECUTE_SCRIPT) exhausted (not
     too_deep))) (=> (and (not exhausted) (not too_deep)) (and (or (and (= state EXECUTE_SCRIPT) (not too_deep) (not
-    exhausted)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
-    PARALLELIZE_TASKS)) (not expired))) (=> (= depth 0) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted)))
-    (=> (< steps MAX_STEPS) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep))))))))
+    exhausted)) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (not expired)) (and (= state
+    CREATE_DYNAMIC_TOOL) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired))) (=> (= depth 0) (and (= state
+    EXECUTE_SCRIPT) (= depth 0) (not exhausted))) (=> (< steps MAX_STEPS) (and (= state EXECUTE_SCRIPT) (< steps
+    MAX_STEPS) (not too_deep))))))))
 
 ; exits-of-create-dynamic-tool [REUG-008, REUG-018]: CREATE_DYNAMIC_TOOL leads on with a created tool, and to
 ; ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog leads out of it,
@@ -1123,28 +1206,28 @@
     COMPLETE) (and (= state READY) fetch_registered (not (or (= state CREATE_DYNAMIC_TOOL) (= state
     VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))))) (or (= state ENGAGE) (= state
     UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (=> (not expired) (and (and (= state
-    CREATE_DYNAMIC_TOOL) (not expired)) (or (and (= state EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (and (or (=
-    state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired))) (and
-    (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
-    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (= state
-    CREATE_DYNAMIC_TOOL)))) (=> expired (and (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (not (or (not (not (= state VALIDATE_TOOL_SCHEMA)))
-    (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (=
-    state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (=
-    state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and
-    (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (not (=
-    state VALIDATE_TOOL_SCHEMA)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (not (=
-    state VALIDATE_TOOL_SCHEMA)))) (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state PARALLELIZE_TASKS)
-    (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state VALIDATE_TOOL_SCHEMA))))
-    (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not
-    (not (= state VALIDATE_TOOL_SCHEMA)))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state
-    VALIDATE_TOOL_SCHEMA)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS)
-    (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (not (= state
-    VALIDATE_TOOL_SCHEMA)))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
-    VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
-    expired) (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not
-    expired) (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (= state READY) fetch_registered (not (not (= state
-    VALIDATE_TOOL_SCHEMA)))))))))))
+    CREATE_DYNAMIC_TOOL) (not expired)) (or (and (= state EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (and (=
+    state ENGAGE) (not expired)) (and (= state UNDERSTAND) (not expired)) (and (= state CREATE_DYNAMIC_TOOL) (not
+    expired)) (and (= state PARALLELIZE_TASKS) (not expired))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
+    ERROR_RECOVERY_UNIFIED)) (not expired) (= state CREATE_DYNAMIC_TOOL)))) (=> expired (and (and (or (= state ENGAGE)
+    (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (not (or (not (not (=
+    state VALIDATE_TOOL_SCHEMA))) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (not (= state
+    VALIDATE_TOOL_SCHEMA)))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not (= state
+    VALIDATE_TOOL_SCHEMA)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not (=
+    state VALIDATE_TOOL_SCHEMA)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not
+    too_deep) (not exhausted) (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (= state EXECUTE_SCRIPT) (= steps
+    MAX_STEPS) (not exhausted) (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (= state CREATE_DYNAMIC_TOOL) (not
+    expired)) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS)
+    (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (=
+    tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state
+    VALIDATE_TOOL_SCHEMA)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (not (= state VALIDATE_TOOL_SCHEMA))))
+    (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (=
+    state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (not (= state
+    VALIDATE_TOOL_SCHEMA)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (not (= state
+    VALIDATE_TOOL_SCHEMA)))) (and (= state READY) fetch_registered (not (not (= state VALIDATE_TOOL_SCHEMA)))))))))))
 
 ; exits-of-validate-tool-schema [REUG-009, REUG-018]: VALIDATE_TOOL_SCHEMA ends the turn with a valid schema as
 ; long as there is time; it leads to ERROR_RECOVERY_UNIFIED with an invalid one, with a crash of the validator,
@@ -1242,27 +1325,27 @@
     ERROR_RECOVERY_UNIFIED) (= state COMPLETE) (and (= state READY) fetch_registered (not (or (= state
     PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (= state ERROR_RECOVERY_UNIFIED)))))) (or (= state
     EXECUTE_SCRIPT) (= state PARALLELIZE_TASKS)) (=> (not expired) (and (or (and (= state EXECUTE_SCRIPT) (not
-    too_deep) (not exhausted)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
-    PARALLELIZE_TASKS)) (not expired))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL)
-    (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED))
-    (not expired) (= state PARALLELIZE_TASKS)) (=> (> tasks 0) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks
-    0))) (=> (and (< tasks MAX_PARALLEL) (< steps MAX_STEPS)) (or (and (= state PARALLELIZE_TASKS) (not expired) (not
-    queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS)) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks
-    MAX_PARALLEL) (< steps MAX_STEPS) (= state PARALLELIZE_TASKS)))) (=> (and (or (= tasks MAX_PARALLEL) (= steps
-    MAX_STEPS)) (not queued)) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL)
-    (= steps MAX_STEPS)))))) (=> expired (and (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (not (or (not (not (= state AWAIT_PARALLEL_RESULTS)))
-    (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (=
-    state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and
-    (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not (= state AWAIT_PARALLEL_RESULTS))))
-    (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not
-    (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not
-    (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks
-    MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state PARALLELIZE_TASKS)
-    (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (not (= state
-    AWAIT_PARALLEL_RESULTS)))) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state
-    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state
-    AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state
+    too_deep) (not exhausted)) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (not expired)) (and (=
+    state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired))) (and (or (= state
+    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (= state PARALLELIZE_TASKS))
+    (=> (> tasks 0) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks 0))) (=> (and (< tasks MAX_PARALLEL) (<
+    steps MAX_STEPS)) (or (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps
+    MAX_STEPS)) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (= state
+    PARALLELIZE_TASKS)))) (=> (and (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not queued)) (and (= state
+    PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)))))) (=> expired (and
+    (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired)
+    (not (or (not (not (= state AWAIT_PARALLEL_RESULTS))) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH))
+    (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps
+    MAX_STEPS) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep)
+    (not exhausted) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state EXECUTE_SCRIPT) (or (= depth
+    MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and
+    (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (=
+    state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state
+    AWAIT_PARALLEL_RESULTS)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL)
+    (= steps MAX_STEPS)) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state PARALLELIZE_TASKS) (not expired)
+    (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and
+    (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state
     AWAIT_PARALLEL_RESULTS)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (not (= state
     AWAIT_PARALLEL_RESULTS)))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
     VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
@@ -1478,15 +1561,15 @@
     (= state COMPLETE) (= state READY) (= state SHUTDOWN)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks
     MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state COMPLETE) (= state READY) (= state SHUTDOWN)))) (and (= state
     AWAIT_PARALLEL_RESULTS) queued (not (or (= state COMPLETE) (= state READY) (= state SHUTDOWN)))) (and (= state
-    AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued)) (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (and (or (=
-    state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired)) (and
-    (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (and
-    (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
-    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state COMPLETE)
-    (= state READY) (= state SHUTDOWN)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (=
-    state COMPLETE) (= state READY) (= state SHUTDOWN)))) (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired)
-    (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)) (and (= state READY) fetch_registered (not (or (= state
-    COMPLETE) (= state READY) (= state SHUTDOWN)))))))))
+    AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued)) (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (and (=
+    state UNDERSTAND) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired)) (and (or (= state ENGAGE) (=
+    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (and (or (= state ENGAGE) (=
+    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (=
+    state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state COMPLETE) (= state READY) (=
+    state SHUTDOWN)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (= state COMPLETE) (=
+    state READY) (= state SHUTDOWN)))) (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause
+    FATAL)) (< recoveries MAX_RECOVERIES)) (and (= state READY) fetch_registered (not (or (= state COMPLETE) (= state
+    READY) (= state SHUTDOWN)))))))))
 
 ; shutdown-is-final [REUG-015]: In SHUTDOWN no event is accepted, and the machine stays there. (expected: holds)
 ; No question about shutdown-is-final: AG (SHUTDOWN -> (not enabled and AG SHUTDOWN)): it is about whole paths
@@ -1538,14 +1621,14 @@
     AWAIT_PARALLEL_RESULTS) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (and queued (< tasks MAX_PARALLEL) (<
     steps MAX_STEPS))) (and (= state AWAIT_PARALLEL_RESULTS) queued) (and (= state AWAIT_PARALLEL_RESULTS) (and (=
     tasks 0) (not queued))) (= state AWAIT_PARALLEL_RESULTS) (and (= state GENERATE) (and (not expired) (not (= tool
-    NONE)))) (and (= state GENERATE) (not expired)) (= state GENERATE) (and (or (= state ENGAGE) (= state UNDERSTAND)
-    (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired)) (and (or (= state ENGAGE) (= state
-    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (or (= state ENGAGE) (= state
-    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (and (or (= state ENGAGE) (= state UNDERSTAND) (=
-    state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
-    ERROR_RECOVERY_UNIFIED)) (not expired)) (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not expired)))
-    (and (= state ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (= cause FATAL)) (< recoveries
-    MAX_RECOVERIES))) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))
+    NONE)))) (and (= state GENERATE) (not expired)) (= state GENERATE) (and (= state UNDERSTAND) (not expired)) (and
+    (= state PARALLELIZE_TASKS) (not expired)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
+    VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
+    expired)) (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not expired))) (and (= state
+    ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES))) (= state
+    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))
 
 ; deadlock-shutdown-exempt [REUG-002, REUG-029, REUG-031, REUG-040, REUG-051]: Some transition can be taken in
 ; every state except SHUTDOWN. (expected: holds)
@@ -1568,14 +1651,14 @@
     AWAIT_PARALLEL_RESULTS) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (and queued (< tasks MAX_PARALLEL) (<
     steps MAX_STEPS))) (and (= state AWAIT_PARALLEL_RESULTS) queued) (and (= state AWAIT_PARALLEL_RESULTS) (and (=
     tasks 0) (not queued))) (= state AWAIT_PARALLEL_RESULTS) (and (= state GENERATE) (and (not expired) (not (= tool
-    NONE)))) (and (= state GENERATE) (not expired)) (= state GENERATE) (and (or (= state ENGAGE) (= state UNDERSTAND)
-    (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired)) (and (or (= state ENGAGE) (= state
-    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (or (= state ENGAGE) (= state
-    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (and (or (= state ENGAGE) (= state UNDERSTAND) (=
-    state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
-    ERROR_RECOVERY_UNIFIED)) (not expired)) (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not expired)))
-    (and (= state ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (= cause FATAL)) (< recoveries
-    MAX_RECOVERIES))) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)) (= state SHUTDOWN)))
+    NONE)))) (and (= state GENERATE) (not expired)) (= state GENERATE) (and (= state UNDERSTAND) (not expired)) (and
+    (= state PARALLELIZE_TASKS) (not expired)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
+    VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
+    expired)) (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not expired))) (and (= state
+    ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES))) (= state
+    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)) (= state SHUTDOWN)))
 
 ; limits-of-the-document [REUG-016, REUG-017, REUG-021, REUG-024, REUG-036, REUG-037]: The limits are at most
 ; those of the document: one hundred steps, five nested calls, three recoveries, ten tasks. (expected: holds)
@@ -1893,50 +1976,51 @@
     (= state AWAIT_PARALLEL_RESULTS) queued (not (not too_deep))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0)
     (not queued) (not (not too_deep))) (and (= state AWAIT_PARALLEL_RESULTS) (not (not too_deep))) (and (= state
     GENERATE) (not expired) (not (= tool NONE)) (not (not too_deep))) (and (= state GENERATE) (not expired) (not (not
-    too_deep))) (and (= state GENERATE) (not (not too_deep))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired) (not (not too_deep))) (and (or (= state ENGAGE) (=
-    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired (not (not too_deep))) (and
-    (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (not (not too_deep)))
-    (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (=
-    state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (not too_deep)))
-    (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (not too_deep))) (and (= state
-    ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES) (not (not
-    too_deep))) (and (= state ERROR_RECOVERY_UNIFIED) (not (not too_deep))) (and (= state COMPLETE) (not (not
-    too_deep))) (and (= state READY) fetch_registered (not (not too_deep)))))) (=> (= steps MAX_STEPS) (and (and (=
-    state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted)) (and (= state
-    EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted)) (not (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (=
-    steps MAX_STEPS)) (not too_deep) (not exhausted) (not (= steps MAX_STEPS)))))) (=> (< steps MAX_STEPS) (not (or
-    (not (not exhausted)) (and (= state READY) (not (not exhausted))) (and (= state ENGAGE) (not expired) (not (not
-    exhausted))) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (not exhausted))) (and (= state
-    UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered) (not (not exhausted))) (and (= state
-    UNDERSTAND) (not expired) (< steps MAX_STEPS) (not (not exhausted))) (and (= state UNDERSTAND) (not expired) (=
-    tool FETCH) (not fetch_registered) (not (not exhausted))) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not
-    too_deep) (not (not exhausted))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not
-    exhausted))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not exhausted))) (and
-    (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (not (=
-    steps MAX_STEPS)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted)) (and (= state
-    EXECUTE_SCRIPT) (= depth 0) (not exhausted) (not (not exhausted))) (and (= state EXECUTE_SCRIPT) (not too_deep)
-    (not exhausted) (not (not exhausted))) (and (= state CREATE_DYNAMIC_TOOL) (not expired) (not (not exhausted)))
-    (and (= state VALIDATE_TOOL_SCHEMA) (not expired) (not (not exhausted))) (and (= state VALIDATE_TOOL_SCHEMA) (not
-    (not exhausted))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps
-    MAX_STEPS) (not (not exhausted))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks
-    MAX_PARALLEL) (= steps MAX_STEPS)) (not (not exhausted))) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks
-    0) (not (not exhausted))) (and (= state PARALLELIZE_TASKS) (not (not exhausted))) (and (= state
-    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not exhausted))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks
-    MAX_PARALLEL) (< steps MAX_STEPS) (not (not exhausted))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (not
-    exhausted))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued) (not (not exhausted))) (and (= state
-    AWAIT_PARALLEL_RESULTS) (not (not exhausted))) (and (= state GENERATE) (not expired) (not (= tool NONE)) (not (not
-    exhausted))) (and (= state GENERATE) (not expired) (not (not exhausted))) (and (= state GENERATE) (not (not
-    exhausted))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
-    PARALLELIZE_TASKS)) (not expired) (not (not exhausted))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired (not (not exhausted))) (and (or (= state ENGAGE) (=
-    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (not (not exhausted))) (and (or (= state
-    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
-    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (not exhausted))) (and
-    (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (not exhausted))) (and (= state
-    ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES) (not (not
-    exhausted))) (and (= state ERROR_RECOVERY_UNIFIED) (not (not exhausted))) (and (= state COMPLETE) (not (not
-    exhausted))) (and (= state READY) fetch_registered (not (not exhausted))))))))))
+    too_deep))) (and (= state GENERATE) (not (not too_deep))) (and (= state UNDERSTAND) (not expired) (not (not
+    too_deep))) (and (= state PARALLELIZE_TASKS) (not expired) (not (not too_deep))) (and (or (= state ENGAGE) (=
+    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired (not (not too_deep))) (and (=
+    state ENGAGE) (not (not too_deep))) (and (= state UNDERSTAND) (not (not too_deep))) (and (= state
+    CREATE_DYNAMIC_TOOL) (not (not too_deep))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
+    ERROR_RECOVERY_UNIFIED)) (not expired) (not (not too_deep))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent)
+    (not expired) (not (not too_deep))) (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause
+    FATAL)) (< recoveries MAX_RECOVERIES) (not (not too_deep))) (and (= state ERROR_RECOVERY_UNIFIED) (not (not
+    too_deep))) (and (= state COMPLETE) (not (not too_deep))) (and (= state READY) fetch_registered (not (not
+    too_deep)))))) (=> (= steps MAX_STEPS) (and (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps
+    MAX_STEPS)) (not too_deep) (not exhausted)) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted))
+    (not (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted)
+    (not (= steps MAX_STEPS)))))) (=> (< steps MAX_STEPS) (not (or (not (not exhausted)) (and (= state READY) (not
+    (not exhausted))) (and (= state ENGAGE) (not expired) (not (not exhausted))) (and (= state UNDERSTAND) (not
+    expired) (not (= tool FETCH)) (not (not exhausted))) (and (= state UNDERSTAND) (not expired) (or (not (= tool
+    FETCH)) fetch_registered) (not (not exhausted))) (and (= state UNDERSTAND) (not expired) (< steps MAX_STEPS) (not
+    (not exhausted))) (and (= state UNDERSTAND) (not expired) (= tool FETCH) (not fetch_registered) (not (not
+    exhausted))) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep) (not (not exhausted))) (and (= state
+    EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not exhausted))) (and (= state EXECUTE_SCRIPT) (>
+    depth 0) (not too_deep) (not exhausted) (not (not exhausted))) (and (= state EXECUTE_SCRIPT) (or (= depth
+    MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (not (= steps MAX_STEPS)))) (and (= state
+    EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted)) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted)
+    (not (not exhausted))) (and (= state EXECUTE_SCRIPT) (not too_deep) (not exhausted) (not (not exhausted))) (and (=
+    state CREATE_DYNAMIC_TOOL) (not expired) (not (not exhausted))) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)
+    (not (not exhausted))) (and (= state VALIDATE_TOOL_SCHEMA) (not (not exhausted))) (and (= state PARALLELIZE_TASKS)
+    (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not exhausted))) (and (= state
+    PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (not
+    exhausted))) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks 0) (not (not exhausted))) (and (= state
+    PARALLELIZE_TASKS) (not (not exhausted))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not exhausted)))
+    (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not exhausted)))
+    (and (= state AWAIT_PARALLEL_RESULTS) queued (not (not exhausted))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks
+    0) (not queued) (not (not exhausted))) (and (= state AWAIT_PARALLEL_RESULTS) (not (not exhausted))) (and (= state
+    GENERATE) (not expired) (not (= tool NONE)) (not (not exhausted))) (and (= state GENERATE) (not expired) (not (not
+    exhausted))) (and (= state GENERATE) (not (not exhausted))) (and (= state UNDERSTAND) (not expired) (not (not
+    exhausted))) (and (= state PARALLELIZE_TASKS) (not expired) (not (not exhausted))) (and (or (= state ENGAGE) (=
+    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired (not (not exhausted))) (and
+    (= state ENGAGE) (not (not exhausted))) (and (= state UNDERSTAND) (not (not exhausted))) (and (= state
+    CREATE_DYNAMIC_TOOL) (not (not exhausted))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
+    ERROR_RECOVERY_UNIFIED)) (not expired) (not (not exhausted))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent)
+    (not expired) (not (not exhausted))) (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause
+    FATAL)) (< recoveries MAX_RECOVERIES) (not (not exhausted))) (and (= state ERROR_RECOVERY_UNIFIED) (not (not
+    exhausted))) (and (= state COMPLETE) (not (not exhausted))) (and (= state READY) fetch_registered (not (not
+    exhausted))))))))))
 
 ; exceeded-limits-end-the-script [REUG-016, REUG-017, REUG-036]: Once a limit was exceeded, the script can do
 ; nothing except report it. (expected: holds)
@@ -1961,18 +2045,18 @@
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (or (and (= state EXECUTE_SCRIPT) too_deep) (and (= state EXECUTE_SCRIPT) (and
     exhausted (not too_deep))) (and (= state EXECUTE_SCRIPT) (and (not too_deep) (not exhausted))) (and (= state
-    VALIDATE_TOOL_SCHEMA) (not expired)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL)
-    (= state PARALLELIZE_TASKS)) (not expired))) (not expired)))
+    VALIDATE_TOOL_SCHEMA) (not expired)) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (not expired))
+    (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired))) (not expired)))
 
 ; recursion-before-budget-before-error [REUG-016, REUG-017, REUG-032]: A spent budget is reported only if the
 ; script was not also too deep, and an error only if neither limit was exceeded. (expected: holds)
 (define-fun recursion_before_budget_before_error ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool)
     (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int)
     (queued Bool) (cause Int) (last Int)) Bool (and (not (and (and (= state EXECUTE_SCRIPT) (and exhausted (not
-    too_deep))) too_deep)) (not (and (or (and (= state EXECUTE_SCRIPT) (and (not too_deep) (not exhausted))) (and (or
-    (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired)))
-    (or too_deep exhausted))) (=> (and (= state EXECUTE_SCRIPT) (and exhausted (not too_deep))) exhausted) (=> (and (=
-    state EXECUTE_SCRIPT) too_deep) too_deep)))
+    too_deep))) too_deep)) (not (and (or (and (= state EXECUTE_SCRIPT) (and (not too_deep) (not exhausted))) (and (=
+    state ENGAGE) (not expired)) (and (= state UNDERSTAND) (not expired)) (and (= state CREATE_DYNAMIC_TOOL) (not
+    expired)) (and (= state PARALLELIZE_TASKS) (not expired))) (or too_deep exhausted))) (=> (and (= state
+    EXECUTE_SCRIPT) (and exhausted (not too_deep))) exhausted) (=> (and (= state EXECUTE_SCRIPT) too_deep) too_deep)))
 
 ; both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then it reports the
 ; recursion. (expected: holds)

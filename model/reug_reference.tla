@@ -129,8 +129,9 @@ enabled_WATCHDOG_RAISED == (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = 
 
 enabled_RECOVERY_FAILED == state = "ERROR_RECOVERY_UNIFIED"
 
-enabled_ERROR_OCCURRED == (state = "EXECUTE_SCRIPT" /\ (~too_deep /\ ~exhausted)) \/ ((state = "ENGAGE" \/ state =
-    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ ~expired)
+enabled_ERROR_OCCURRED == (state = "EXECUTE_SCRIPT" /\ (~too_deep /\ ~exhausted)) \/ (state = "ENGAGE" /\ ~expired) \/
+    (state = "UNDERSTAND" /\ ~expired) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS"
+    /\ ~expired)
 
 enabled_FATAL_ERROR == state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE"
 
@@ -635,10 +636,45 @@ TOOL_FAILURE ==
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
       queued, beat>>
 
-\* ERROR_OCCURRED (fault): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, PARALLELIZE_TASKS -> ERROR_RECOVERY_UNIFIED
-\* [REUG-005, REUG-006, REUG-008, REUG-010]
+\* ERROR_OCCURRED (fault): ENGAGE -> ERROR_RECOVERY_UNIFIED [REUG-005]
 ERROR_OCCURRED_2 ==
-  /\ (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS")
+  /\ (state = "ENGAGE")
+  /\ (~expired)
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ tool' = "NONE"
+  /\ tasks' = 0
+  /\ queued' = FALSE
+  /\ cause' = "ERROR"
+  /\ last' = "ERROR_OCCURRED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, beat>>
+
+\* ERROR_OCCURRED (fault): UNDERSTAND -> ERROR_RECOVERY_UNIFIED [REUG-006]
+ERROR_OCCURRED_3 ==
+  /\ (state = "UNDERSTAND")
+  /\ (~expired)
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ tool' = "NONE"
+  /\ tasks' = 0
+  /\ queued' = FALSE
+  /\ cause' = "ERROR"
+  /\ last' = "ERROR_OCCURRED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, beat>>
+
+\* ERROR_OCCURRED (fault): CREATE_DYNAMIC_TOOL -> ERROR_RECOVERY_UNIFIED [REUG-008]
+ERROR_OCCURRED_4 ==
+  /\ (state = "CREATE_DYNAMIC_TOOL")
+  /\ (~expired)
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ tool' = "NONE"
+  /\ tasks' = 0
+  /\ queued' = FALSE
+  /\ cause' = "ERROR"
+  /\ last' = "ERROR_OCCURRED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, beat>>
+
+\* ERROR_OCCURRED (fault): PARALLELIZE_TASKS -> ERROR_RECOVERY_UNIFIED [REUG-010]
+ERROR_OCCURRED_5 ==
+  /\ (state = "PARALLELIZE_TASKS")
   /\ (~expired)
   /\ state' = "ERROR_RECOVERY_UNIFIED"
   /\ tool' = "NONE"
@@ -661,10 +697,39 @@ WATCHDOG_RAISED ==
   /\ last' = "WATCHDOG_RAISED"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, beat>>
 
-\* FATAL_ERROR (fault): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, GENERATE -> COMPLETE [REUG-005, REUG-006,
-\* REUG-008, REUG-012]
-FATAL_ERROR ==
-  /\ (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE")
+\* FATAL_ERROR (fault): ENGAGE -> COMPLETE [REUG-005]
+FATAL_ERROR_1 ==
+  /\ (state = "ENGAGE")
+  /\ state' = "COMPLETE"
+  /\ outcome' = "FAILED"
+  /\ tool' = "NONE"
+  /\ last' = "FATAL_ERROR"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, queued,
+      cause, beat>>
+
+\* FATAL_ERROR (fault): UNDERSTAND -> COMPLETE [REUG-006]
+FATAL_ERROR_2 ==
+  /\ (state = "UNDERSTAND")
+  /\ state' = "COMPLETE"
+  /\ outcome' = "FAILED"
+  /\ tool' = "NONE"
+  /\ last' = "FATAL_ERROR"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, queued,
+      cause, beat>>
+
+\* FATAL_ERROR (fault): CREATE_DYNAMIC_TOOL -> COMPLETE [REUG-008]
+FATAL_ERROR_3 ==
+  /\ (state = "CREATE_DYNAMIC_TOOL")
+  /\ state' = "COMPLETE"
+  /\ outcome' = "FAILED"
+  /\ tool' = "NONE"
+  /\ last' = "FATAL_ERROR"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, queued,
+      cause, beat>>
+
+\* FATAL_ERROR (fault): GENERATE -> COMPLETE [REUG-012]
+FATAL_ERROR_4 ==
+  /\ (state = "GENERATE")
   /\ state' = "COMPLETE"
   /\ outcome' = "FAILED"
   /\ tool' = "NONE"
@@ -761,7 +826,10 @@ TOOL_SUCCESS == TOOL_SUCCESS_1 \/ TOOL_SUCCESS_2
 DEADLINE_PASSED == DEADLINE_PASSED_1 \/ DEADLINE_PASSED_2 \/ DEADLINE_PASSED_3
 
 \* ERROR_OCCURRED (fault): something went wrong
-ERROR_OCCURRED == ERROR_OCCURRED_1 \/ ERROR_OCCURRED_2
+ERROR_OCCURRED == ERROR_OCCURRED_1 \/ ERROR_OCCURRED_2 \/ ERROR_OCCURRED_3 \/ ERROR_OCCURRED_4 \/ ERROR_OCCURRED_5
+
+\* FATAL_ERROR (fault): something went wrong beyond recovery
+FATAL_ERROR == FATAL_ERROR_1 \/ FATAL_ERROR_2 \/ FATAL_ERROR_3 \/ FATAL_ERROR_4
 
 \* WORK_ABORTED (fault): a fatal error (D-REUG-16)
 WORK_ABORTED == WORK_ABORTED_1 \/ WORK_ABORTED_2
@@ -848,16 +916,15 @@ exits_of_ready == state = "READY" => (state = "READY" /\ (state = "READY" \/ sta
     state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "READY" \/
     state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued) \/ state =
     "AWAIT_PARALLEL_RESULTS" \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE") \/ (state = "GENERATE" /\ ~expired)
-    \/ state = "GENERATE" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "PARALLELIZE_TASKS") /\ ~expired) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL"
-    \/ state = "PARALLELIZE_TASKS") /\ expired) \/ state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
-    "CREATE_DYNAMIC_TOOL" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
-    /\ ~expired /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "ERROR_RECOVERY_UNIFIED"
-    /\ ~intent /\ ~expired /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state =
-    "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/ state =
-    "ERROR_RECOVERY_UNIFIED" \/ (state = "READY" /\ fetch_registered /\ ~(state = "READY" \/ state = "ENGAGE" \/ state
-    = "SHUTDOWN"))))
+    \/ state = "GENERATE" \/ (state = "UNDERSTAND" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired) \/
+    ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\
+    expired) \/ state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ ((state = "ENGAGE" \/
+    state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "READY" \/
+    state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state =
+    "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\
+    cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/ state = "ERROR_RECOVERY_UNIFIED" \/ (state = "READY" /\
+    fetch_registered /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN"))))
 
 \* exits-of-engage [REUG-005, REUG-018]: ENGAGE leads on with a detected intent, and to ERROR_RECOVERY_UNIFIED
 \* with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error
@@ -905,10 +972,10 @@ exits_of_engage_2 == state = "ENGAGE" => (state = "ENGAGE" \/ state = "UNDERSTAN
 \* always does. (expected: holds)
 \* This is part 3 of it.
 exits_of_engage_3 == state = "ENGAGE" => (~expired => ((state = "ENGAGE" /\ ~expired) /\ ((state = "EXECUTE_SCRIPT" /\
-    ~too_deep /\ ~exhausted) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "PARALLELIZE_TASKS") /\ ~expired)) /\ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL"
-    \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state =
-    "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "ENGAGE")))
+    ~too_deep /\ ~exhausted) \/ (state = "ENGAGE" /\ ~expired) \/ (state = "UNDERSTAND" /\ ~expired) \/ (state =
+    "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired)) /\ ((state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/
+    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "ENGAGE")))
 
 \* exits-of-engage [REUG-005, REUG-018]: ENGAGE leads on with a detected intent, and to ERROR_RECOVERY_UNIFIED
 \* with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error
@@ -987,13 +1054,14 @@ exits_of_understand_2 == state = "UNDERSTAND" => (state = "ENGAGE" \/ state = "U
 \* leads out of it, and a fatal error always does. (expected: holds)
 \* This is part 3 of it.
 exits_of_understand_3 == state = "UNDERSTAND" => (~expired => (((state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted)
-    \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\
-    ~expired)) /\ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
-    /\ ~expired /\ state = "UNDERSTAND") /\ (steps < MAX_STEPS => ((state = "UNDERSTAND" /\ ~expired /\ steps <
-    MAX_STEPS) /\ (state = "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS))) /\ ((tool # "FETCH" \/ fetch_registered)
-    => (state = "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered))) /\ ((tool = "FETCH" /\
-    ~fetch_registered) => (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered))))
+    \/ (state = "ENGAGE" /\ ~expired) \/ (state = "UNDERSTAND" /\ ~expired) \/ (state = "CREATE_DYNAMIC_TOOL" /\
+    ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired)) /\ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
+    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "UNDERSTAND") /\ (steps < MAX_STEPS => ((state =
+    "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS) /\ (state = "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS))) /\
+    ((tool # "FETCH" \/ fetch_registered) => (state = "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/
+    fetch_registered))) /\ ((tool = "FETCH" /\ ~fetch_registered) => (state = "UNDERSTAND" /\ ~expired /\ tool =
+    "FETCH" /\ ~fetch_registered))))
 
 \* exits-of-understand [REUG-006, REUG-018]: UNDERSTAND leads on to a tool, a script, a new tool or parallel
 \* tasks, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
@@ -1094,9 +1162,10 @@ exits_of_execute_script_5 == state = "EXECUTE_SCRIPT" => ((exhausted /\ ~too_dee
 \* that was exceeded, and, always, with the deadline. (expected: holds)
 \* This is part 6 of it.
 exits_of_execute_script_6 == state = "EXECUTE_SCRIPT" => ((~exhausted /\ ~too_deep) => (((state = "EXECUTE_SCRIPT" /\
-    ~too_deep /\ ~exhausted) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "PARALLELIZE_TASKS") /\ ~expired)) /\ (depth = 0 => (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted)) /\
-    (steps < MAX_STEPS => (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep))))
+    ~too_deep /\ ~exhausted) \/ (state = "ENGAGE" /\ ~expired) \/ (state = "UNDERSTAND" /\ ~expired) \/ (state =
+    "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired)) /\ (depth = 0 => (state =
+    "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted)) /\ (steps < MAX_STEPS => (state = "EXECUTE_SCRIPT" /\ steps <
+    MAX_STEPS /\ ~too_deep))))
 
 \* exits-of-create-dynamic-tool [REUG-008, REUG-018]: CREATE_DYNAMIC_TOOL leads on with a created tool, and to
 \* ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog leads out of it,
@@ -1148,10 +1217,11 @@ exits_of_create_dynamic_tool_2 == state = "CREATE_DYNAMIC_TOOL" => (state = "ENG
 \* and a fatal error always does. (expected: holds)
 \* This is part 3 of it.
 exits_of_create_dynamic_tool_3 == state = "CREATE_DYNAMIC_TOOL" => (~expired => ((state = "CREATE_DYNAMIC_TOOL" /\
-    ~expired) /\ ((state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND"
-    \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ ~expired)) /\ ((state = "ENGAGE" \/ state =
-    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/
-    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "CREATE_DYNAMIC_TOOL")))
+    ~expired) /\ ((state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted) \/ (state = "ENGAGE" /\ ~expired) \/ (state =
+    "UNDERSTAND" /\ ~expired) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\
+    ~expired)) /\ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
+    /\ ~expired /\ state = "CREATE_DYNAMIC_TOOL")))
 
 \* exits-of-create-dynamic-tool [REUG-008, REUG-018]: CREATE_DYNAMIC_TOOL leads on with a created tool, and to
 \* ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog leads out of it,
@@ -1306,12 +1376,12 @@ exits_of_parallelize_tasks_2 == state = "PARALLELIZE_TASKS" => (state = "EXECUTE
 \* (expected: holds)
 \* This is part 3 of it.
 exits_of_parallelize_tasks_3 == state = "PARALLELIZE_TASKS" => (~expired => (((state = "EXECUTE_SCRIPT" /\ ~too_deep
-    /\ ~exhausted) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "PARALLELIZE_TASKS") /\ ~expired)) /\ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL"
-    \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state =
-    "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "PARALLELIZE_TASKS") /\ (tasks > 0 => (state =
-    "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0)) /\ ((tasks < MAX_PARALLEL /\ steps < MAX_STEPS) => ((state =
-    "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS) \/ (state =
+    /\ ~exhausted) \/ (state = "ENGAGE" /\ ~expired) \/ (state = "UNDERSTAND" /\ ~expired) \/ (state =
+    "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired)) /\ ((state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/
+    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "PARALLELIZE_TASKS") /\ (tasks > 0
+    => (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0)) /\ ((tasks < MAX_PARALLEL /\ steps < MAX_STEPS) =>
+    ((state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS) \/ (state =
     "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ state = "PARALLELIZE_TASKS")))
     /\ (((tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~queued) => (state = "PARALLELIZE_TASKS" /\ ~expired /\
     ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS)))))
@@ -1624,15 +1694,15 @@ exits_of_complete == state = "COMPLETE" => (state = "COMPLETE" /\ (state = "READ
     \/ state = "SHUTDOWN")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps <
     MAX_STEPS /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state = "AWAIT_PARALLEL_RESULTS"
     /\ queued /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state = "AWAIT_PARALLEL_RESULTS"
-    /\ tasks = 0 /\ ~queued) \/ state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ ((state = "ENGAGE" \/ state
-    = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ ~expired) \/ ((state = "ENGAGE"
-    \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired) \/ ((state =
-    "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
-    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "COMPLETE"
-    \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state
-    = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired
-    /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/ (state = "READY" /\ fetch_registered /\ ~(state = "COMPLETE"
-    \/ state = "READY" \/ state = "SHUTDOWN"))))
+    /\ tasks = 0 /\ ~queued) \/ state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ (state = "UNDERSTAND" /\
+    ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/
+    state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state =
+    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "COMPLETE" \/ state = "READY" \/ state =
+    "SHUTDOWN")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "COMPLETE" \/ state =
+    "READY" \/ state = "SHUTDOWN")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\
+    recoveries < MAX_RECOVERIES) \/ (state = "READY" /\ fetch_registered /\ ~(state = "COMPLETE" \/ state = "READY" \/
+    state = "SHUTDOWN"))))
 
 \* shutdown-is-final [REUG-015]: In SHUTDOWN no event is accepted, and the machine stays there. (expected: holds)
 shutdown_is_final == [](state = "SHUTDOWN" => (~enabled_any /\ ([](state = "SHUTDOWN"))))
@@ -1991,47 +2061,47 @@ limits_are_enforced == state = "EXECUTE_SCRIPT" => ((~too_deep /\ ~exhausted) =>
     "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(~too_deep)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued
     /\ ~(~too_deep)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ ~(~too_deep)) \/ (state = "GENERATE" /\ ~expired /\ tool
     # "NONE" /\ ~(~too_deep)) \/ (state = "GENERATE" /\ ~expired /\ ~(~too_deep)) \/ (state = "GENERATE" /\
+    ~(~too_deep)) \/ (state = "UNDERSTAND" /\ ~expired /\ ~(~too_deep)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\
     ~(~too_deep)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "PARALLELIZE_TASKS") /\ ~expired /\ ~(~too_deep)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
-    "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired /\ ~(~too_deep)) \/ ((state = "ENGAGE" \/ state =
-    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE") /\ ~(~too_deep)) \/ ((state = "ENGAGE" \/
-    state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
-    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~too_deep)) \/
-    (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~too_deep)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\
-    intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES /\ ~(~too_deep)) \/ (state =
-    "ERROR_RECOVERY_UNIFIED" /\ ~(~too_deep)) \/ (state = "COMPLETE" /\ ~(~too_deep)) \/ (state = "READY" /\
-    fetch_registered /\ ~(~too_deep)))) /\ (steps = MAX_STEPS => ((state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/
-    steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted) /\ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted) /\
-    ~(state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(steps =
-    MAX_STEPS)))) /\ (steps < MAX_STEPS => ~(~(~exhausted) \/ (state = "READY" /\ ~(~exhausted)) \/ (state = "ENGAGE"
-    /\ ~expired /\ ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(~exhausted)) \/ (state =
-    "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered) /\ ~(~exhausted)) \/ (state = "UNDERSTAND" /\
-    ~expired /\ steps < MAX_STEPS /\ ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\
-    ~fetch_registered /\ ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep /\
-    ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(~exhausted)) \/ (state
-    = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\
-    (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(~(steps = MAX_STEPS))) \/ (state =
-    "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted /\
-    ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted /\ ~(~exhausted)) \/ (state =
-    "CREATE_DYNAMIC_TOOL" /\ ~expired /\ ~(~exhausted)) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired /\
-    ~(~exhausted)) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~(~exhausted)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\
-    ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(~exhausted)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired
-    /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(~exhausted)) \/ (state = "PARALLELIZE_TASKS" /\
-    ~expired /\ tasks > 0 /\ ~(~exhausted)) \/ (state = "PARALLELIZE_TASKS" /\ ~(~exhausted)) \/ (state =
-    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~exhausted)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks <
-    MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(~exhausted)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\
-    ~(~exhausted)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued /\ ~(~exhausted)) \/ (state =
-    "AWAIT_PARALLEL_RESULTS" /\ ~(~exhausted)) \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE" /\ ~(~exhausted))
-    \/ (state = "GENERATE" /\ ~expired /\ ~(~exhausted)) \/ (state = "GENERATE" /\ ~(~exhausted)) \/ ((state =
-    "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ ~expired /\
-    ~(~exhausted)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "PARALLELIZE_TASKS") /\ expired /\ ~(~exhausted)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
-    "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE") /\ ~(~exhausted)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/
+    "PARALLELIZE_TASKS") /\ expired /\ ~(~too_deep)) \/ (state = "ENGAGE" /\ ~(~too_deep)) \/ (state = "UNDERSTAND" /\
+    ~(~too_deep)) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~(~too_deep)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/
     state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state =
-    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~exhausted)) \/ (state = "ERROR_RECOVERY_UNIFIED"
-    /\ ~intent /\ ~expired /\ ~(~exhausted)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause #
-    "FATAL" /\ recoveries < MAX_RECOVERIES /\ ~(~exhausted)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~(~exhausted)) \/
-    (state = "COMPLETE" /\ ~(~exhausted)) \/ (state = "READY" /\ fetch_registered /\ ~(~exhausted))))))
+    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~too_deep)) \/ (state = "ERROR_RECOVERY_UNIFIED"
+    /\ ~intent /\ ~expired /\ ~(~too_deep)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause #
+    "FATAL" /\ recoveries < MAX_RECOVERIES /\ ~(~too_deep)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~(~too_deep)) \/
+    (state = "COMPLETE" /\ ~(~too_deep)) \/ (state = "READY" /\ fetch_registered /\ ~(~too_deep)))) /\ (steps =
+    MAX_STEPS => ((state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted) /\
+    (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted) /\ ~(state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH
+    \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(steps = MAX_STEPS)))) /\ (steps < MAX_STEPS =>
+    ~(~(~exhausted) \/ (state = "READY" /\ ~(~exhausted)) \/ (state = "ENGAGE" /\ ~expired /\ ~(~exhausted)) \/ (state
+    = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~expired /\ (tool #
+    "FETCH" \/ fetch_registered) /\ ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS /\
+    ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered /\ ~(~exhausted)) \/
+    (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep /\ ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\
+    depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\
+    ~exhausted /\ ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep
+    /\ ~exhausted /\ ~(~(steps = MAX_STEPS))) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted) \/
+    (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted /\ ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ ~too_deep
+    /\ ~exhausted /\ ~(~exhausted)) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired /\ ~(~exhausted)) \/ (state =
+    "VALIDATE_TOOL_SCHEMA" /\ ~expired /\ ~(~exhausted)) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~(~exhausted)) \/
+    (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(~exhausted))
+    \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\
+    ~(~exhausted)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0 /\ ~(~exhausted)) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~(~exhausted)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~exhausted)) \/
+    (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(~exhausted)) \/
+    (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(~exhausted)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\
+    ~queued /\ ~(~exhausted)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ ~(~exhausted)) \/ (state = "GENERATE" /\
+    ~expired /\ tool # "NONE" /\ ~(~exhausted)) \/ (state = "GENERATE" /\ ~expired /\ ~(~exhausted)) \/ (state =
+    "GENERATE" /\ ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~expired /\ ~(~exhausted)) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ ~(~exhausted)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired /\ ~(~exhausted)) \/ (state = "ENGAGE" /\
+    ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~(~exhausted)) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~(~exhausted)) \/
+    ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/
+    state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\
+    ~(~exhausted)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~exhausted)) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES /\ ~(~exhausted))
+    \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~(~exhausted)) \/ (state = "COMPLETE" /\ ~(~exhausted)) \/ (state =
+    "READY" /\ fetch_registered /\ ~(~exhausted))))))
 
 \* exceeded-limits-end-the-script [REUG-016, REUG-017, REUG-036]: Once a limit was exceeded, the script can do
 \* nothing except report it. (expected: holds)
@@ -2272,13 +2342,14 @@ outcomes_are_true == (Settled) => (([](((last = "RESPONSE_READY" \/ (last = "TOO
     "AWAIT_PARALLEL_RESULTS" /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome =
     "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "GENERATE" /\ ~((outcome = "ANSWERED" =>
     FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" =>
-    FALSE))) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "PARALLELIZE_TASKS") /\ ~expired /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\
-    (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND"
-    \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired /\ ~((outcome = "ANSWERED" => FALSE)
-    /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/
-    ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/
-    state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~((outcome =
+    FALSE))) \/ (state = "UNDERSTAND" /\ ~expired /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" =>
+    FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "PARALLELIZE_TASKS" /\
+    ~expired /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" =>
+    FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome
+    = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ ((state =
+    "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~((outcome =
     "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome =
     "TIMED_OUT" => FALSE))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~((outcome = "ANSWERED" =>
     FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" =>

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime document: every step preserves the invariant.
-; The declaration has the SHA-256 digest b6f736dfbf13e7bdd69caecc088bf94a01fe9443b8c23ca3da5609fef009017d.
+; The declaration has the SHA-256 digest 46f1d5b51a23dac00a88bf5d9f70f168b804165f7b1351db33ba35abcab8a35a.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4
@@ -59,17 +59,17 @@
 (define-fun step.17 () Bool false)
 ; SHUTDOWN_FINISHED from SHUTDOWN to TERMINATED, line 89
 (define-fun step.18 () Bool false)
-; RUNTIME_FAILURE from INITIALIZING to ERROR, line 92
+; RUNTIME_FAILURE from INITIALIZING to ERROR, line 93
 (define-fun step.19 () Bool false)
-; RUNTIME_FAILURE from INPUT_RECEIVED to ERROR, line 92
+; RUNTIME_FAILURE from INPUT_RECEIVED to ERROR, line 94
 (define-fun step.20 () Bool false)
-; RUNTIME_FAILURE from PROTOCOL_VALIDATING to ERROR, line 92
+; RUNTIME_FAILURE from PROTOCOL_VALIDATING to ERROR, line 95
 (define-fun step.21 () Bool false)
-; RUNTIME_FAILURE from AUTHORIZATION_EVALUATING to ERROR, line 92
+; RUNTIME_FAILURE from AUTHORIZATION_EVALUATING to ERROR, line 96
 (define-fun step.22 () Bool false)
-; RUNTIME_FAILURE from CAPABILITY_EXECUTING to ERROR, line 92
+; RUNTIME_FAILURE from CAPABILITY_EXECUTING to ERROR, line 97
 (define-fun step.23 () Bool false)
-; RUNTIME_FAILURE from MEMORY_COMMITTING to ERROR, line 92
+; RUNTIME_FAILURE from MEMORY_COMMITTING to ERROR, line 98
 (define-fun step.24 () Bool false)
 ; Some step leads out of the invariant.
 (assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24))

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime document: the claims follow from the invariant.
-; The declaration has the SHA-256 digest b6f736dfbf13e7bdd69caecc088bf94a01fe9443b8c23ca3da5609fef009017d.
+; The declaration has the SHA-256 digest 46f1d5b51a23dac00a88bf5d9f70f168b804165f7b1351db33ba35abcab8a35a.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4
@@ -44,13 +44,7 @@
                          (= state 6)
                          (= state 7)
                          (= state 8)
-                         (= state 9)
-                         (= state 0)
-                         (= state 2)
-                         (= state 3)
-                         (= state 4)
-                         (= state 5)
-                         (= state 6)))))
+                         (= state 9)))))
       (a!2 (and (not (or (= state 1) (= state 10)))
                 (not (or (= state 0)
                          (= state 2)

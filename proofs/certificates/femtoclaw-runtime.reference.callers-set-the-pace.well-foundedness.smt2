@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: inside the region no component of the ranking is negative.
-; The declaration has the SHA-256 digest 9527e342e2ed86d5f8cbdd8913e7e5c4e78aa604c5e6dc7138e8eabcb4aaffb3.
+; The declaration has the SHA-256 digest 31d48bd620d3d927a14293bf164f38f1a60feac0a65c99349bb8e07c875aed6f.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is IDLE or INPUT_RECEIVED
@@ -242,29 +242,31 @@
 (assert (or (not (and (= state 6) (= 1 store.))) (and (= state 6) (= 1 store.))))
 ; IDLE or COMPLETED or SHUTDOWN -> not ((INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or
 ;   MEMORY_COMMITTING) or (INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or
-;   CAPABILITY_EXECUTING or MEMORY_COMMITTING) or CAPABILITY_EXECUTING or (INPUT_RECEIVED or
-;   AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST or (INITIALIZING or INPUT_RECEIVED or
-;   PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and elapsed == STAGE_DEADLINE or
-;   CAPABILITY_EXECUTING and elapsed == EXECUTION_DEADLINE)
-(assert (let ((a!1 (or (= state 2)
-               (= state 3)
-               (= state 4)
-               (= state 6)
-               (= state 2)
-               (= state 3)
-               (= state 4)
-               (= state 5)
-               (= state 6)
-               (= state 5)
-               (and (or (= state 2) (= state 4) (= state 6)) (= 2 store.))
-               (and (or (= state 0)
-                        (= state 2)
-                        (= state 3)
-                        (= state 4)
-                        (= state 6))
-                    (= 1 elapsed))
-               (and (= state 5) (= 2 elapsed)))))
-  (or (not (or (= state 1) (= state 7) (= state 9))) (not a!1))))
+;   CAPABILITY_EXECUTING or MEMORY_COMMITTING) or CAPABILITY_EXECUTING or (INPUT_RECEIVED and store == LOST or
+;   AUTHORIZATION_EVALUATING and store == LOST or MEMORY_COMMITTING and store == LOST) or (INITIALIZING and
+;   elapsed == STAGE_DEADLINE or INPUT_RECEIVED and elapsed == STAGE_DEADLINE or PROTOCOL_VALIDATING and
+;   elapsed == STAGE_DEADLINE or AUTHORIZATION_EVALUATING and elapsed == STAGE_DEADLINE or MEMORY_COMMITTING
+;   and elapsed == STAGE_DEADLINE) or CAPABILITY_EXECUTING and elapsed == EXECUTION_DEADLINE)
+(assert (let ((a!1 (not (or (= state 2)
+                    (= state 3)
+                    (= state 4)
+                    (= state 6)
+                    (= state 2)
+                    (= state 3)
+                    (= state 4)
+                    (= state 5)
+                    (= state 6)
+                    (= state 5)
+                    (and (= state 2) (= 2 store.))
+                    (and (= state 4) (= 2 store.))
+                    (and (= state 6) (= 2 store.))
+                    (and (= state 0) (= 1 elapsed))
+                    (and (= state 2) (= 1 elapsed))
+                    (and (= state 3) (= 1 elapsed))
+                    (and (= state 4) (= 1 elapsed))
+                    (and (= state 6) (= 1 elapsed))
+                    (and (= state 5) (= 2 elapsed))))))
+  (or (not (or (= state 1) (= state 7) (= state 9))) a!1)))
 ; (INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING -> (INPUT_RECEIVED
 ;   or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and (INPUT_RECEIVED or
 ;   PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING)) and
@@ -274,12 +276,15 @@
       (a!2 (or (= state 2) (= state 3) (= state 4) (= state 5) (= state 6))))
   (and (or (not a!1) (and a!1 a!2))
        (or (not (= state 5)) (and (= state 5) a!2)))))
-; ((INPUT_RECEIVED or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST -> (INPUT_RECEIVED or
-;   AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST) and ((INPUT_RECEIVED or
-;   AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST -> (INPUT_RECEIVED or
-;   AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST)
-(assert (let ((a!1 (and (or (= state 2) (= state 4) (= state 6)) (= 2 store.))))
-  (and (or (not a!1) a!1) (or (not a!1) a!1))))
+; ((INPUT_RECEIVED or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST -> INPUT_RECEIVED and
+;   store == LOST or AUTHORIZATION_EVALUATING and store == LOST or MEMORY_COMMITTING and store == LOST) and
+;   (INPUT_RECEIVED and store == LOST or AUTHORIZATION_EVALUATING and store == LOST or MEMORY_COMMITTING and
+;   store == LOST -> (INPUT_RECEIVED or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST)
+(assert (let ((a!1 (and (or (= state 2) (= state 4) (= state 6)) (= 2 store.)))
+      (a!2 (or (and (= state 2) (= 2 store.))
+               (and (= state 4) (= 2 store.))
+               (and (= state 6) (= 2 store.)))))
+  (and (or (not a!1) a!2) (or (not a!2) a!1))))
 ; (ERROR and closing == NONE and store == OPEN -> ERROR and (closing == NONE and store == OPEN)) and (ERROR
 ;   and closing == NONE and store != OPEN -> ERROR and (closing == NONE and store != OPEN)) and (ERROR and
 ;   (closing == NONE and store == OPEN) -> ERROR and closing == NONE and store == OPEN) and (ERROR and
@@ -292,14 +297,24 @@
        (or (not a!3) a!4)
        (or (not a!2) a!1)
        (or (not a!4) a!3))))
-; ((INITIALIZING or INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING)
-;   and elapsed == STAGE_DEADLINE) == ((INITIALIZING or INPUT_RECEIVED or PROTOCOL_VALIDATING or
-;   AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and elapsed == STAGE_DEADLINE) and (CAPABILITY_EXECUTING
-;   and elapsed == EXECUTION_DEADLINE) == (CAPABILITY_EXECUTING and elapsed == EXECUTION_DEADLINE)
-(assert (let ((a!1 (and (or (= state 0) (= state 2) (= state 3) (= state 4) (= state 6))
-                (= 1 elapsed))))
-  (and (= a!1 a!1)
-       (= (and (= state 5) (= 2 elapsed)) (and (= state 5) (= 2 elapsed))))))
+; (INITIALIZING and elapsed == STAGE_DEADLINE or INPUT_RECEIVED and elapsed == STAGE_DEADLINE or
+;   PROTOCOL_VALIDATING and elapsed == STAGE_DEADLINE or AUTHORIZATION_EVALUATING and elapsed ==
+;   STAGE_DEADLINE or MEMORY_COMMITTING and elapsed == STAGE_DEADLINE) == ((INITIALIZING or INPUT_RECEIVED or
+;   PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and elapsed == STAGE_DEADLINE) and
+;   (CAPABILITY_EXECUTING and elapsed == EXECUTION_DEADLINE) == (CAPABILITY_EXECUTING and elapsed ==
+;   EXECUTION_DEADLINE)
+(assert (let ((a!1 (= (or (and (= state 0) (= 1 elapsed))
+                  (and (= state 2) (= 1 elapsed))
+                  (and (= state 3) (= 1 elapsed))
+                  (and (= state 4) (= 1 elapsed))
+                  (and (= state 6) (= 1 elapsed)))
+              (and (or (= state 0)
+                       (= state 2)
+                       (= state 3)
+                       (= state 4)
+                       (= state 6))
+                   (= 1 elapsed)))))
+  (and a!1 (= (and (= state 5) (= 2 elapsed)) (and (= state 5) (= 2 elapsed))))))
 ; elapsed <= (EXECUTION_DEADLINE if CAPABILITY_EXECUTING else STAGE_DEADLINE)
 (assert (<= elapsed (ite (= state 5) 2 1)))
 ; ((INITIALIZING or INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: every step preserves the invariant.
-; The declaration has the SHA-256 digest 9527e342e2ed86d5f8cbdd8913e7e5c4e78aa604c5e6dc7138e8eabcb4aaffb3.
+; The declaration has the SHA-256 digest 31d48bd620d3d927a14293bf164f38f1a60feac0a65c99349bb8e07c875aed6f.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4
@@ -239,29 +239,31 @@
 (assert (or (not (and (= state 6) (= 1 store.))) (and (= state 6) (= 1 store.))))
 ; IDLE or COMPLETED or SHUTDOWN -> not ((INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or
 ;   MEMORY_COMMITTING) or (INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or
-;   CAPABILITY_EXECUTING or MEMORY_COMMITTING) or CAPABILITY_EXECUTING or (INPUT_RECEIVED or
-;   AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST or (INITIALIZING or INPUT_RECEIVED or
-;   PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and elapsed == STAGE_DEADLINE or
-;   CAPABILITY_EXECUTING and elapsed == EXECUTION_DEADLINE)
-(assert (let ((a!1 (or (= state 2)
-               (= state 3)
-               (= state 4)
-               (= state 6)
-               (= state 2)
-               (= state 3)
-               (= state 4)
-               (= state 5)
-               (= state 6)
-               (= state 5)
-               (and (or (= state 2) (= state 4) (= state 6)) (= 2 store.))
-               (and (or (= state 0)
-                        (= state 2)
-                        (= state 3)
-                        (= state 4)
-                        (= state 6))
-                    (= 1 elapsed))
-               (and (= state 5) (= 2 elapsed)))))
-  (or (not (or (= state 1) (= state 7) (= state 9))) (not a!1))))
+;   CAPABILITY_EXECUTING or MEMORY_COMMITTING) or CAPABILITY_EXECUTING or (INPUT_RECEIVED and store == LOST or
+;   AUTHORIZATION_EVALUATING and store == LOST or MEMORY_COMMITTING and store == LOST) or (INITIALIZING and
+;   elapsed == STAGE_DEADLINE or INPUT_RECEIVED and elapsed == STAGE_DEADLINE or PROTOCOL_VALIDATING and
+;   elapsed == STAGE_DEADLINE or AUTHORIZATION_EVALUATING and elapsed == STAGE_DEADLINE or MEMORY_COMMITTING
+;   and elapsed == STAGE_DEADLINE) or CAPABILITY_EXECUTING and elapsed == EXECUTION_DEADLINE)
+(assert (let ((a!1 (not (or (= state 2)
+                    (= state 3)
+                    (= state 4)
+                    (= state 6)
+                    (= state 2)
+                    (= state 3)
+                    (= state 4)
+                    (= state 5)
+                    (= state 6)
+                    (= state 5)
+                    (and (= state 2) (= 2 store.))
+                    (and (= state 4) (= 2 store.))
+                    (and (= state 6) (= 2 store.))
+                    (and (= state 0) (= 1 elapsed))
+                    (and (= state 2) (= 1 elapsed))
+                    (and (= state 3) (= 1 elapsed))
+                    (and (= state 4) (= 1 elapsed))
+                    (and (= state 6) (= 1 elapsed))
+                    (and (= state 5) (= 2 elapsed))))))
+  (or (not (or (= state 1) (= state 7) (= state 9))) a!1)))
 ; (INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING -> (INPUT_RECEIVED
 ;   or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and (INPUT_RECEIVED or
 ;   PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING)) and
@@ -271,12 +273,15 @@
       (a!2 (or (= state 2) (= state 3) (= state 4) (= state 5) (= state 6))))
   (and (or (not a!1) (and a!1 a!2))
        (or (not (= state 5)) (and (= state 5) a!2)))))
-; ((INPUT_RECEIVED or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST -> (INPUT_RECEIVED or
-;   AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST) and ((INPUT_RECEIVED or
-;   AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST -> (INPUT_RECEIVED or
-;   AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST)
-(assert (let ((a!1 (and (or (= state 2) (= state 4) (= state 6)) (= 2 store.))))
-  (and (or (not a!1) a!1) (or (not a!1) a!1))))
+; ((INPUT_RECEIVED or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST -> INPUT_RECEIVED and
+;   store == LOST or AUTHORIZATION_EVALUATING and store == LOST or MEMORY_COMMITTING and store == LOST) and
+;   (INPUT_RECEIVED and store == LOST or AUTHORIZATION_EVALUATING and store == LOST or MEMORY_COMMITTING and
+;   store == LOST -> (INPUT_RECEIVED or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST)
+(assert (let ((a!1 (and (or (= state 2) (= state 4) (= state 6)) (= 2 store.)))
+      (a!2 (or (and (= state 2) (= 2 store.))
+               (and (= state 4) (= 2 store.))
+               (and (= state 6) (= 2 store.)))))
+  (and (or (not a!1) a!2) (or (not a!2) a!1))))
 ; (ERROR and closing == NONE and store == OPEN -> ERROR and (closing == NONE and store == OPEN)) and (ERROR
 ;   and closing == NONE and store != OPEN -> ERROR and (closing == NONE and store != OPEN)) and (ERROR and
 ;   (closing == NONE and store == OPEN) -> ERROR and closing == NONE and store == OPEN) and (ERROR and
@@ -289,14 +294,24 @@
        (or (not a!3) a!4)
        (or (not a!2) a!1)
        (or (not a!4) a!3))))
-; ((INITIALIZING or INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING)
-;   and elapsed == STAGE_DEADLINE) == ((INITIALIZING or INPUT_RECEIVED or PROTOCOL_VALIDATING or
-;   AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and elapsed == STAGE_DEADLINE) and (CAPABILITY_EXECUTING
-;   and elapsed == EXECUTION_DEADLINE) == (CAPABILITY_EXECUTING and elapsed == EXECUTION_DEADLINE)
-(assert (let ((a!1 (and (or (= state 0) (= state 2) (= state 3) (= state 4) (= state 6))
-                (= 1 elapsed))))
-  (and (= a!1 a!1)
-       (= (and (= state 5) (= 2 elapsed)) (and (= state 5) (= 2 elapsed))))))
+; (INITIALIZING and elapsed == STAGE_DEADLINE or INPUT_RECEIVED and elapsed == STAGE_DEADLINE or
+;   PROTOCOL_VALIDATING and elapsed == STAGE_DEADLINE or AUTHORIZATION_EVALUATING and elapsed ==
+;   STAGE_DEADLINE or MEMORY_COMMITTING and elapsed == STAGE_DEADLINE) == ((INITIALIZING or INPUT_RECEIVED or
+;   PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and elapsed == STAGE_DEADLINE) and
+;   (CAPABILITY_EXECUTING and elapsed == EXECUTION_DEADLINE) == (CAPABILITY_EXECUTING and elapsed ==
+;   EXECUTION_DEADLINE)
+(assert (let ((a!1 (= (or (and (= state 0) (= 1 elapsed))
+                  (and (= state 2) (= 1 elapsed))
+                  (and (= state 3) (= 1 elapsed))
+                  (and (= state 4) (= 1 elapsed))
+                  (and (= state 6) (= 1 elapsed)))
+              (and (or (= state 0)
+                       (= state 2)
+                       (= state 3)
+                       (= state 4)
+                       (= state 6))
+                   (= 1 elapsed)))))
+  (and a!1 (= (and (= state 5) (= 2 elapsed)) (and (= state 5) (= 2 elapsed))))))
 ; elapsed <= (EXECUTION_DEADLINE if CAPABILITY_EXECUTING else STAGE_DEADLINE)
 (assert (<= elapsed (ite (= state 5) 2 1)))
 ; ((INITIALIZING or INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING
@@ -3338,7 +3353,7 @@
                  a!18
                  a!19)))
   (and (= state 7) (not a!20))))))
-; STORE_FAILED from INPUT_RECEIVED to ERROR, line 375
+; STORE_FAILED from INPUT_RECEIVED to ERROR, line 376
 (define-fun step.25 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3455,7 +3470,7 @@
                  a!17
                  a!18)))
   (and (= state 2) (= 2 store.) (not a!19))))))
-; STORE_FAILED from AUTHORIZATION_EVALUATING to ERROR, line 375
+; STORE_FAILED from AUTHORIZATION_EVALUATING to ERROR, line 377
 (define-fun step.26 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3572,7 +3587,7 @@
                  a!17
                  a!18)))
   (and (= state 4) (= 2 store.) (not a!19))))))
-; STORE_FAILED from MEMORY_COMMITTING to ERROR, line 375
+; STORE_FAILED from MEMORY_COMMITTING to ERROR, line 378
 (define-fun step.27 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3689,7 +3704,7 @@
                  a!17
                  a!18)))
   (and (= state 6) (= 2 store.) (not a!19))))))
-; RUNTIME_FAILURE from INPUT_RECEIVED to ERROR, line 382
+; RUNTIME_FAILURE from INPUT_RECEIVED to ERROR, line 386
 (define-fun step.28 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3807,7 +3822,7 @@
                  a!17
                  a!18)))
   (and (= state 2) (not a!19))))))
-; RUNTIME_FAILURE from PROTOCOL_VALIDATING to ERROR, line 382
+; RUNTIME_FAILURE from PROTOCOL_VALIDATING to ERROR, line 387
 (define-fun step.29 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3925,7 +3940,7 @@
                  a!17
                  a!18)))
   (and (= state 3) (not a!19))))))
-; RUNTIME_FAILURE from AUTHORIZATION_EVALUATING to ERROR, line 382
+; RUNTIME_FAILURE from AUTHORIZATION_EVALUATING to ERROR, line 388
 (define-fun step.30 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4043,7 +4058,7 @@
                  a!17
                  a!18)))
   (and (= state 4) (not a!19))))))
-; RUNTIME_FAILURE from MEMORY_COMMITTING to ERROR, line 382
+; RUNTIME_FAILURE from MEMORY_COMMITTING to ERROR, line 389
 (define-fun step.31 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4161,7 +4176,7 @@
                  a!17
                  a!18)))
   (and (= state 6) (not a!19))))))
-; INTEGRITY_FAULT from INPUT_RECEIVED to ERROR, line 387
+; INTEGRITY_FAULT from INPUT_RECEIVED to ERROR, line 395
 (define-fun step.32 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4278,7 +4293,7 @@
                  a!17
                  a!18)))
   (and (= state 2) (not a!19))))))
-; INTEGRITY_FAULT from PROTOCOL_VALIDATING to ERROR, line 387
+; INTEGRITY_FAULT from PROTOCOL_VALIDATING to ERROR, line 396
 (define-fun step.33 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4395,7 +4410,7 @@
                  a!17
                  a!18)))
   (and (= state 3) (not a!19))))))
-; INTEGRITY_FAULT from AUTHORIZATION_EVALUATING to ERROR, line 387
+; INTEGRITY_FAULT from AUTHORIZATION_EVALUATING to ERROR, line 397
 (define-fun step.34 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4512,7 +4527,7 @@
                  a!17
                  a!18)))
   (and (= state 4) (not a!19))))))
-; INTEGRITY_FAULT from CAPABILITY_EXECUTING to ERROR, line 387
+; INTEGRITY_FAULT from CAPABILITY_EXECUTING to ERROR, line 398
 (define-fun step.35 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4629,7 +4644,7 @@
                  a!17
                  a!18)))
   (and (= state 5) (not a!19))))))
-; INTEGRITY_FAULT from MEMORY_COMMITTING to ERROR, line 387
+; INTEGRITY_FAULT from MEMORY_COMMITTING to ERROR, line 399
 (define-fun step.36 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4746,7 +4761,7 @@
                  a!17
                  a!18)))
   (and (= state 6) (not a!19))))))
-; STAGE_DEADLINE_PASSED from INITIALIZING to ERROR, line 392
+; STAGE_DEADLINE_PASSED from INITIALIZING to ERROR, line 405
 (define-fun step.37 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -4858,7 +4873,7 @@
                  a!17
                  a!18)))
   (and (= state 0) (= 1 elapsed) (not a!19))))))
-; STAGE_DEADLINE_PASSED from INPUT_RECEIVED to ERROR, line 392
+; STAGE_DEADLINE_PASSED from INPUT_RECEIVED to ERROR, line 406
 (define-fun step.38 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -4970,7 +4985,7 @@
                  a!17
                  a!18)))
   (and (= state 2) (= 1 elapsed) (not a!19))))))
-; STAGE_DEADLINE_PASSED from PROTOCOL_VALIDATING to ERROR, line 392
+; STAGE_DEADLINE_PASSED from PROTOCOL_VALIDATING to ERROR, line 407
 (define-fun step.39 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -5082,7 +5097,7 @@
                  a!17
                  a!18)))
   (and (= state 3) (= 1 elapsed) (not a!19))))))
-; STAGE_DEADLINE_PASSED from AUTHORIZATION_EVALUATING to ERROR, line 392
+; STAGE_DEADLINE_PASSED from AUTHORIZATION_EVALUATING to ERROR, line 408
 (define-fun step.40 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -5194,7 +5209,7 @@
                  a!17
                  a!18)))
   (and (= state 4) (= 1 elapsed) (not a!19))))))
-; STAGE_DEADLINE_PASSED from MEMORY_COMMITTING to ERROR, line 392
+; STAGE_DEADLINE_PASSED from MEMORY_COMMITTING to ERROR, line 409
 (define-fun step.41 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -5306,7 +5321,7 @@
                  a!17
                  a!18)))
   (and (= state 6) (= 1 elapsed) (not a!19))))))
-; CLOCK_TICKED from INITIALIZING to INITIALIZING, line 399
+; CLOCK_TICKED from INITIALIZING to INITIALIZING, line 416
 (define-fun step.42 () Bool (let ((a!1 (= (= 1 (+ (* 1 elapsed) (* 1 1))) (= 1 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
               (> 1 (+ (* 1 elapsed) (* 1 1))))))
@@ -5350,7 +5365,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
                 a!2)))
   (and (= state 0) (< elapsed (ite false 2 1)) (not a!3)))))
-; CLOCK_TICKED from INPUT_RECEIVED to INPUT_RECEIVED, line 399
+; CLOCK_TICKED from INPUT_RECEIVED to INPUT_RECEIVED, line 416
 (define-fun step.43 () Bool (let ((a!1 (= (= 1 (+ (* 1 elapsed) (* 1 1))) (= 1 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
               (> 1 (+ (* 1 elapsed) (* 1 1))))))
@@ -5389,7 +5404,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
                 a!2)))
   (and (= state 2) (< elapsed (ite false 2 1)) (not a!3)))))
-; CLOCK_TICKED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 399
+; CLOCK_TICKED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 416
 (define-fun step.44 () Bool (let ((a!1 (= (= 1 (+ (* 1 elapsed) (* 1 1))) (= 1 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
               (> 1 (+ (* 1 elapsed) (* 1 1))))))
@@ -5428,7 +5443,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
                 a!2)))
   (and (= state 3) (< elapsed (ite false 2 1)) (not a!3)))))
-; CLOCK_TICKED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 399
+; CLOCK_TICKED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 416
 (define-fun step.45 () Bool (let ((a!1 (= (= 1 (+ (* 1 elapsed) (* 1 1))) (= 1 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
               (> 1 (+ (* 1 elapsed) (* 1 1))))))
@@ -5467,7 +5482,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
                 a!2)))
   (and (= state 4) (< elapsed (ite false 2 1)) (not a!3)))))
-; CLOCK_TICKED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 399
+; CLOCK_TICKED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 416
 (define-fun step.46 () Bool (let ((a!1 (= (= 2 (+ (* 1 elapsed) (* 1 1))) (= 2 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite true 2 1))
               (> 2 (+ (* 1 elapsed) (* 1 1))))))
@@ -5506,7 +5521,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite true 2 1))
                 a!2)))
   (and (= state 5) (< elapsed (ite true 2 1)) (not a!3)))))
-; CLOCK_TICKED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 399
+; CLOCK_TICKED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 416
 (define-fun step.47 () Bool (let ((a!1 (= (= 1 (+ (* 1 elapsed) (* 1 1))) (= 1 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
               (> 1 (+ (* 1 elapsed) (* 1 1))))))
@@ -5545,7 +5560,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
                 a!2)))
   (and (= state 6) (< elapsed (ite false 2 1)) (not a!3)))))
-; ERROR_RECORDED from ERROR to ERROR, line 408
+; ERROR_RECORDED from ERROR to ERROR, line 425
 (define-fun step.48 () Bool (let ((a!1 (ite (and (= 1 read_record) initialised)
                 (ite (= 0 running) 0 2)
                 read_record))
@@ -5648,7 +5663,7 @@
                  a!21
                  a!22)))
   (and (= state 8) (= 0 closing) (= 1 store.) (not a!23))))))))
-; ERROR_RECORDED_ELSEWHERE from ERROR to ERROR, line 430
+; ERROR_RECORDED_ELSEWHERE from ERROR to ERROR, line 447
 (define-fun step.49 () Bool (let ((a!1 (ite (= 0 running) 7 (ite (= 1 result) 2 (ite (= 2 result) 3 8))))
       (a!4 (or (and (not (= 0 2)) (not (= 0 3))) (= 0 2)))
       (a!8 (or (not (= 1 (* (- 1) 1))) (not (= 1 write_record))))
@@ -5729,7 +5744,7 @@
                  a!14
                  a!15)))
   (and (= state 8) (= 0 closing) (not (= 1 store.)) (not a!16))))))))
-; ERROR_CLEARED from ERROR to IDLE, line 448
+; ERROR_CLEARED from ERROR to IDLE, line 465
 (define-fun step.50 () Bool (let ((a!1 (not (and (not (= 0 input)) (not latched))))
       (a!3 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!4 (not (and (= 1 write_record) (not (= 0 0)))))
@@ -5850,7 +5865,7 @@
                  a!18
                  a!19)))
   (and (= state 8) (not (= 0 closing)) initialised recoverable (not a!20))))))
-; ERROR_UNRECOVERABLE from ERROR to SHUTDOWN, line 455
+; ERROR_UNRECOVERABLE from ERROR to SHUTDOWN, line 472
 (define-fun step.51 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
       (a!3 (not (and (= 1 write_record) (not (= 0 0)))))
@@ -5948,7 +5963,7 @@
        (not (= 0 closing))
        (not (and initialised recoverable))
        (not a!13)))))
-; SHUTDOWN_REQUESTED from INITIALIZING to INITIALIZING, line 464
+; SHUTDOWN_REQUESTED from INITIALIZING to INITIALIZING, line 481
 (define-fun step.52 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -5980,7 +5995,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 0) (not a!1))))
-; SHUTDOWN_REQUESTED from INPUT_RECEIVED to INPUT_RECEIVED, line 464
+; SHUTDOWN_REQUESTED from INPUT_RECEIVED to INPUT_RECEIVED, line 481
 (define-fun step.53 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6012,7 +6027,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 2) (not a!1))))
-; SHUTDOWN_REQUESTED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 464
+; SHUTDOWN_REQUESTED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 481
 (define-fun step.54 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6044,7 +6059,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 3) (not a!1))))
-; SHUTDOWN_REQUESTED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 464
+; SHUTDOWN_REQUESTED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 481
 (define-fun step.55 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6076,7 +6091,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 4) (not a!1))))
-; SHUTDOWN_REQUESTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 464
+; SHUTDOWN_REQUESTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 481
 (define-fun step.56 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6108,7 +6123,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 5) (not a!1))))
-; SHUTDOWN_REQUESTED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 464
+; SHUTDOWN_REQUESTED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 481
 (define-fun step.57 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6140,7 +6155,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 6) (not a!1))))
-; SHUTDOWN_REQUESTED from COMPLETED to COMPLETED, line 464
+; SHUTDOWN_REQUESTED from COMPLETED to COMPLETED, line 481
 (define-fun step.58 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6172,7 +6187,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 7) (not a!1))))
-; SHUTDOWN_REQUESTED from ERROR to ERROR, line 464
+; SHUTDOWN_REQUESTED from ERROR to ERROR, line 481
 (define-fun step.59 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6204,7 +6219,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 8) (not a!1))))
-; FALLBACK_FAILED from INITIALIZING to INITIALIZING, line 473
+; FALLBACK_FAILED from INITIALIZING to INITIALIZING, line 490
 (define-fun step.60 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6246,7 +6261,7 @@
                 (= (and (= 0 store.) (= 0 read_record))
                    (and (= 0 store.) (= 0 read_record))))))
   (and (= state 0) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from IDLE to IDLE, line 473
+; FALLBACK_FAILED from IDLE to IDLE, line 490
 (define-fun step.61 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6287,7 +6302,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 1) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from INPUT_RECEIVED to INPUT_RECEIVED, line 473
+; FALLBACK_FAILED from INPUT_RECEIVED to INPUT_RECEIVED, line 490
 (define-fun step.62 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6328,7 +6343,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 2) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 473
+; FALLBACK_FAILED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 490
 (define-fun step.63 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6369,7 +6384,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 3) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 473
+; FALLBACK_FAILED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 490
 (define-fun step.64 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6410,7 +6425,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 4) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 473
+; FALLBACK_FAILED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 490
 (define-fun step.65 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6451,7 +6466,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 5) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 473
+; FALLBACK_FAILED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 490
 (define-fun step.66 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6492,7 +6507,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 6) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from COMPLETED to COMPLETED, line 473
+; FALLBACK_FAILED from COMPLETED to COMPLETED, line 490
 (define-fun step.67 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6533,7 +6548,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 7) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from ERROR to ERROR, line 473
+; FALLBACK_FAILED from ERROR to ERROR, line 490
 (define-fun step.68 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6574,7 +6589,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 8) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from SHUTDOWN to SHUTDOWN, line 473
+; FALLBACK_FAILED from SHUTDOWN to SHUTDOWN, line 490
 (define-fun step.69 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6617,7 +6632,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 9) (= 2 channel) (not a!1))))
-; SHUTDOWN_STEP_FAILED from SHUTDOWN to SHUTDOWN, line 483
+; SHUTDOWN_STEP_FAILED from SHUTDOWN to SHUTDOWN, line 500
 (define-fun step.70 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6649,7 +6664,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 9) (not a!1))))
-; SHUTDOWN_FINISHED from SHUTDOWN to TERMINATED, line 488
+; SHUTDOWN_FINISHED from SHUTDOWN to TERMINATED, line 505
 (define-fun step.71 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (= 1 (ite (= 1 store.) 0 store.))))
       (a!3 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))

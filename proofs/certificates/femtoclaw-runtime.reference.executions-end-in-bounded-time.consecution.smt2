@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: every step preserves the invariant.
-; The declaration has the SHA-256 digest 9527e342e2ed86d5f8cbdd8913e7e5c4e78aa604c5e6dc7138e8eabcb4aaffb3.
+; The declaration has the SHA-256 digest 31d48bd620d3d927a14293bf164f38f1a60feac0a65c99349bb8e07c875aed6f.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; STAGE_DEADLINE is any non-negative integer.
@@ -943,7 +943,7 @@
                 (>= 0 0)
                 (<= 0 8))))
   (and (= state 7) (not a!1))))
-; STORE_FAILED from INPUT_RECEIVED to ERROR, line 375
+; STORE_FAILED from INPUT_RECEIVED to ERROR, line 376
 (define-fun step.25 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -978,7 +978,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 2) (= 2 store.) (not a!1))))
-; STORE_FAILED from AUTHORIZATION_EVALUATING to ERROR, line 375
+; STORE_FAILED from AUTHORIZATION_EVALUATING to ERROR, line 377
 (define-fun step.26 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1013,7 +1013,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 4) (= 2 store.) (not a!1))))
-; STORE_FAILED from MEMORY_COMMITTING to ERROR, line 375
+; STORE_FAILED from MEMORY_COMMITTING to ERROR, line 378
 (define-fun step.27 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1048,7 +1048,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 6) (= 2 store.) (not a!1))))
-; RUNTIME_FAILURE from INPUT_RECEIVED to ERROR, line 382
+; RUNTIME_FAILURE from INPUT_RECEIVED to ERROR, line 386
 (define-fun step.28 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1083,7 +1083,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 2) (not a!1))))
-; RUNTIME_FAILURE from PROTOCOL_VALIDATING to ERROR, line 382
+; RUNTIME_FAILURE from PROTOCOL_VALIDATING to ERROR, line 387
 (define-fun step.29 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1118,7 +1118,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 3) (not a!1))))
-; RUNTIME_FAILURE from AUTHORIZATION_EVALUATING to ERROR, line 382
+; RUNTIME_FAILURE from AUTHORIZATION_EVALUATING to ERROR, line 388
 (define-fun step.30 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1153,7 +1153,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 4) (not a!1))))
-; RUNTIME_FAILURE from MEMORY_COMMITTING to ERROR, line 382
+; RUNTIME_FAILURE from MEMORY_COMMITTING to ERROR, line 389
 (define-fun step.31 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1188,7 +1188,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 6) (not a!1))))
-; INTEGRITY_FAULT from INPUT_RECEIVED to ERROR, line 387
+; INTEGRITY_FAULT from INPUT_RECEIVED to ERROR, line 395
 (define-fun step.32 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1223,7 +1223,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 2) (not a!1))))
-; INTEGRITY_FAULT from PROTOCOL_VALIDATING to ERROR, line 387
+; INTEGRITY_FAULT from PROTOCOL_VALIDATING to ERROR, line 396
 (define-fun step.33 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1258,7 +1258,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 3) (not a!1))))
-; INTEGRITY_FAULT from AUTHORIZATION_EVALUATING to ERROR, line 387
+; INTEGRITY_FAULT from AUTHORIZATION_EVALUATING to ERROR, line 397
 (define-fun step.34 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1293,7 +1293,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 4) (not a!1))))
-; INTEGRITY_FAULT from CAPABILITY_EXECUTING to ERROR, line 387
+; INTEGRITY_FAULT from CAPABILITY_EXECUTING to ERROR, line 398
 (define-fun step.35 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1328,7 +1328,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 5) (not a!1))))
-; INTEGRITY_FAULT from MEMORY_COMMITTING to ERROR, line 387
+; INTEGRITY_FAULT from MEMORY_COMMITTING to ERROR, line 399
 (define-fun step.36 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1363,7 +1363,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 6) (not a!1))))
-; STAGE_DEADLINE_PASSED from INITIALIZING to ERROR, line 392
+; STAGE_DEADLINE_PASSED from INITIALIZING to ERROR, line 405
 (define-fun step.37 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1398,7 +1398,7 @@
                 (>= 0 0)
                 (<= 0 8))))
   (and (= state 0) (= elapsed STAGE_DEADLINE) (not a!1))))
-; STAGE_DEADLINE_PASSED from INPUT_RECEIVED to ERROR, line 392
+; STAGE_DEADLINE_PASSED from INPUT_RECEIVED to ERROR, line 406
 (define-fun step.38 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1433,7 +1433,7 @@
                 (>= 0 0)
                 (<= 0 8))))
   (and (= state 2) (= elapsed STAGE_DEADLINE) (not a!1))))
-; STAGE_DEADLINE_PASSED from PROTOCOL_VALIDATING to ERROR, line 392
+; STAGE_DEADLINE_PASSED from PROTOCOL_VALIDATING to ERROR, line 407
 (define-fun step.39 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1468,7 +1468,7 @@
                 (>= 0 0)
                 (<= 0 8))))
   (and (= state 3) (= elapsed STAGE_DEADLINE) (not a!1))))
-; STAGE_DEADLINE_PASSED from AUTHORIZATION_EVALUATING to ERROR, line 392
+; STAGE_DEADLINE_PASSED from AUTHORIZATION_EVALUATING to ERROR, line 408
 (define-fun step.40 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1503,7 +1503,7 @@
                 (>= 0 0)
                 (<= 0 8))))
   (and (= state 4) (= elapsed STAGE_DEADLINE) (not a!1))))
-; STAGE_DEADLINE_PASSED from MEMORY_COMMITTING to ERROR, line 392
+; STAGE_DEADLINE_PASSED from MEMORY_COMMITTING to ERROR, line 409
 (define-fun step.41 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1538,7 +1538,7 @@
                 (>= 0 0)
                 (<= 0 8))))
   (and (= state 6) (= elapsed STAGE_DEADLINE) (not a!1))))
-; CLOCK_TICKED from INITIALIZING to INITIALIZING, line 399
+; CLOCK_TICKED from INITIALIZING to INITIALIZING, line 416
 (define-fun step.42 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1575,7 +1575,7 @@
   (and (= state 0)
        (< elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE))
        (not a!1))))
-; CLOCK_TICKED from INPUT_RECEIVED to INPUT_RECEIVED, line 399
+; CLOCK_TICKED from INPUT_RECEIVED to INPUT_RECEIVED, line 416
 (define-fun step.43 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1612,7 +1612,7 @@
   (and (= state 2)
        (< elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE))
        (not a!1))))
-; CLOCK_TICKED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 399
+; CLOCK_TICKED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 416
 (define-fun step.44 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1649,7 +1649,7 @@
   (and (= state 3)
        (< elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE))
        (not a!1))))
-; CLOCK_TICKED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 399
+; CLOCK_TICKED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 416
 (define-fun step.45 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1686,7 +1686,7 @@
   (and (= state 4)
        (< elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE))
        (not a!1))))
-; CLOCK_TICKED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 399
+; CLOCK_TICKED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 416
 (define-fun step.46 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1723,7 +1723,7 @@
   (and (= state 5)
        (< elapsed (ite true EXECUTION_DEADLINE STAGE_DEADLINE))
        (not a!1))))
-; CLOCK_TICKED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 399
+; CLOCK_TICKED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 416
 (define-fun step.47 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1760,7 +1760,7 @@
   (and (= state 6)
        (< elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE))
        (not a!1))))
-; ERROR_RECORDED from ERROR to ERROR, line 408
+; ERROR_RECORDED from ERROR to ERROR, line 425
 (define-fun step.48 () Bool (let ((a!1 (ite (and (= 1 read_record) initialised)
                 (ite (= 0 running) 0 2)
                 read_record))
@@ -1803,7 +1803,7 @@
                 (<= 0 a!4)
                 (>= 8 a!4))))
   (and (= state 8) (= 0 closing) (= 1 store.) (not a!5))))))
-; ERROR_RECORDED_ELSEWHERE from ERROR to ERROR, line 430
+; ERROR_RECORDED_ELSEWHERE from ERROR to ERROR, line 447
 (define-fun step.49 () Bool (let ((a!1 (ite (= 0 running) 7 (ite (= 1 result) 2 (ite (= 2 result) 3 8)))))
 (let ((a!2 (ite (= 3 form) 5 (ite (= 3 decision) 6 a!1))))
 (let ((a!3 (and (<= 0 store.)
@@ -1840,7 +1840,7 @@
                 (<= 0 a!2)
                 (>= 8 a!2))))
   (and (= state 8) (= 0 closing) (not (= 1 store.)) (not a!3))))))
-; ERROR_CLEARED from ERROR to IDLE, line 448
+; ERROR_CLEARED from ERROR to IDLE, line 465
 (define-fun step.50 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1875,7 +1875,7 @@
                 (>= 0 0)
                 (<= 0 8))))
   (and (= state 8) (not (= 0 closing)) initialised recoverable (not a!1))))
-; ERROR_UNRECOVERABLE from ERROR to SHUTDOWN, line 455
+; ERROR_UNRECOVERABLE from ERROR to SHUTDOWN, line 472
 (define-fun step.51 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1913,7 +1913,7 @@
        (not (= 0 closing))
        (not (and initialised recoverable))
        (not a!1))))
-; SHUTDOWN_REQUESTED from INITIALIZING to INITIALIZING, line 464
+; SHUTDOWN_REQUESTED from INITIALIZING to INITIALIZING, line 481
 (define-fun step.52 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1948,7 +1948,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 0) (not a!1))))
-; SHUTDOWN_REQUESTED from INPUT_RECEIVED to INPUT_RECEIVED, line 464
+; SHUTDOWN_REQUESTED from INPUT_RECEIVED to INPUT_RECEIVED, line 481
 (define-fun step.53 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1983,7 +1983,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 2) (not a!1))))
-; SHUTDOWN_REQUESTED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 464
+; SHUTDOWN_REQUESTED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 481
 (define-fun step.54 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2018,7 +2018,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 3) (not a!1))))
-; SHUTDOWN_REQUESTED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 464
+; SHUTDOWN_REQUESTED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 481
 (define-fun step.55 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2053,7 +2053,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 4) (not a!1))))
-; SHUTDOWN_REQUESTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 464
+; SHUTDOWN_REQUESTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 481
 (define-fun step.56 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2088,7 +2088,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 5) (not a!1))))
-; SHUTDOWN_REQUESTED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 464
+; SHUTDOWN_REQUESTED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 481
 (define-fun step.57 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2123,7 +2123,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 6) (not a!1))))
-; SHUTDOWN_REQUESTED from COMPLETED to COMPLETED, line 464
+; SHUTDOWN_REQUESTED from COMPLETED to COMPLETED, line 481
 (define-fun step.58 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2158,7 +2158,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 7) (not a!1))))
-; SHUTDOWN_REQUESTED from ERROR to ERROR, line 464
+; SHUTDOWN_REQUESTED from ERROR to ERROR, line 481
 (define-fun step.59 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2193,7 +2193,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 8) (not a!1))))
-; FALLBACK_FAILED from INITIALIZING to INITIALIZING, line 473
+; FALLBACK_FAILED from INITIALIZING to INITIALIZING, line 490
 (define-fun step.60 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2228,7 +2228,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 0) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from IDLE to IDLE, line 473
+; FALLBACK_FAILED from IDLE to IDLE, line 490
 (define-fun step.61 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2263,7 +2263,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 1) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from INPUT_RECEIVED to INPUT_RECEIVED, line 473
+; FALLBACK_FAILED from INPUT_RECEIVED to INPUT_RECEIVED, line 490
 (define-fun step.62 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2298,7 +2298,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 2) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 473
+; FALLBACK_FAILED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 490
 (define-fun step.63 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2333,7 +2333,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 3) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 473
+; FALLBACK_FAILED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 490
 (define-fun step.64 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2368,7 +2368,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 4) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 473
+; FALLBACK_FAILED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 490
 (define-fun step.65 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2403,7 +2403,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 5) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 473
+; FALLBACK_FAILED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 490
 (define-fun step.66 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2438,7 +2438,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 6) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from COMPLETED to COMPLETED, line 473
+; FALLBACK_FAILED from COMPLETED to COMPLETED, line 490
 (define-fun step.67 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2473,7 +2473,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 7) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from ERROR to ERROR, line 473
+; FALLBACK_FAILED from ERROR to ERROR, line 490
 (define-fun step.68 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2508,7 +2508,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 8) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from SHUTDOWN to SHUTDOWN, line 473
+; FALLBACK_FAILED from SHUTDOWN to SHUTDOWN, line 490
 (define-fun step.69 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2543,7 +2543,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 9) (= 2 channel) (not a!1))))
-; SHUTDOWN_STEP_FAILED from SHUTDOWN to SHUTDOWN, line 483
+; SHUTDOWN_STEP_FAILED from SHUTDOWN to SHUTDOWN, line 500
 (define-fun step.70 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2578,7 +2578,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 9) (not a!1))))
-; SHUTDOWN_FINISHED from SHUTDOWN to TERMINATED, line 488
+; SHUTDOWN_FINISHED from SHUTDOWN to TERMINATED, line 505
 (define-fun step.71 () Bool (let ((a!1 (and (<= 0 (ite (= 1 store.) 0 store.))
                 (>= 2 (ite (= 1 store.) 0 store.))
                 (>= 0 0)

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: the claims follow from the invariant.
-; The declaration has the SHA-256 digest 9527e342e2ed86d5f8cbdd8913e7e5c4e78aa604c5e6dc7138e8eabcb4aaffb3.
+; The declaration has the SHA-256 digest 31d48bd620d3d927a14293bf164f38f1a60feac0a65c99349bb8e07c875aed6f.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4
@@ -239,29 +239,31 @@
 (assert (or (not (and (= state 6) (= 1 store.))) (and (= state 6) (= 1 store.))))
 ; IDLE or COMPLETED or SHUTDOWN -> not ((INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or
 ;   MEMORY_COMMITTING) or (INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or
-;   CAPABILITY_EXECUTING or MEMORY_COMMITTING) or CAPABILITY_EXECUTING or (INPUT_RECEIVED or
-;   AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST or (INITIALIZING or INPUT_RECEIVED or
-;   PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and elapsed == STAGE_DEADLINE or
-;   CAPABILITY_EXECUTING and elapsed == EXECUTION_DEADLINE)
-(assert (let ((a!1 (or (= state 2)
-               (= state 3)
-               (= state 4)
-               (= state 6)
-               (= state 2)
-               (= state 3)
-               (= state 4)
-               (= state 5)
-               (= state 6)
-               (= state 5)
-               (and (or (= state 2) (= state 4) (= state 6)) (= 2 store.))
-               (and (or (= state 0)
-                        (= state 2)
-                        (= state 3)
-                        (= state 4)
-                        (= state 6))
-                    (= 1 elapsed))
-               (and (= state 5) (= 2 elapsed)))))
-  (or (not (or (= state 1) (= state 7) (= state 9))) (not a!1))))
+;   CAPABILITY_EXECUTING or MEMORY_COMMITTING) or CAPABILITY_EXECUTING or (INPUT_RECEIVED and store == LOST or
+;   AUTHORIZATION_EVALUATING and store == LOST or MEMORY_COMMITTING and store == LOST) or (INITIALIZING and
+;   elapsed == STAGE_DEADLINE or INPUT_RECEIVED and elapsed == STAGE_DEADLINE or PROTOCOL_VALIDATING and
+;   elapsed == STAGE_DEADLINE or AUTHORIZATION_EVALUATING and elapsed == STAGE_DEADLINE or MEMORY_COMMITTING
+;   and elapsed == STAGE_DEADLINE) or CAPABILITY_EXECUTING and elapsed == EXECUTION_DEADLINE)
+(assert (let ((a!1 (not (or (= state 2)
+                    (= state 3)
+                    (= state 4)
+                    (= state 6)
+                    (= state 2)
+                    (= state 3)
+                    (= state 4)
+                    (= state 5)
+                    (= state 6)
+                    (= state 5)
+                    (and (= state 2) (= 2 store.))
+                    (and (= state 4) (= 2 store.))
+                    (and (= state 6) (= 2 store.))
+                    (and (= state 0) (= 1 elapsed))
+                    (and (= state 2) (= 1 elapsed))
+                    (and (= state 3) (= 1 elapsed))
+                    (and (= state 4) (= 1 elapsed))
+                    (and (= state 6) (= 1 elapsed))
+                    (and (= state 5) (= 2 elapsed))))))
+  (or (not (or (= state 1) (= state 7) (= state 9))) a!1)))
 ; (INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING -> (INPUT_RECEIVED
 ;   or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and (INPUT_RECEIVED or
 ;   PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING)) and
@@ -271,12 +273,15 @@
       (a!2 (or (= state 2) (= state 3) (= state 4) (= state 5) (= state 6))))
   (and (or (not a!1) (and a!1 a!2))
        (or (not (= state 5)) (and (= state 5) a!2)))))
-; ((INPUT_RECEIVED or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST -> (INPUT_RECEIVED or
-;   AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST) and ((INPUT_RECEIVED or
-;   AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST -> (INPUT_RECEIVED or
-;   AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST)
-(assert (let ((a!1 (and (or (= state 2) (= state 4) (= state 6)) (= 2 store.))))
-  (and (or (not a!1) a!1) (or (not a!1) a!1))))
+; ((INPUT_RECEIVED or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST -> INPUT_RECEIVED and
+;   store == LOST or AUTHORIZATION_EVALUATING and store == LOST or MEMORY_COMMITTING and store == LOST) and
+;   (INPUT_RECEIVED and store == LOST or AUTHORIZATION_EVALUATING and store == LOST or MEMORY_COMMITTING and
+;   store == LOST -> (INPUT_RECEIVED or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and store == LOST)
+(assert (let ((a!1 (and (or (= state 2) (= state 4) (= state 6)) (= 2 store.)))
+      (a!2 (or (and (= state 2) (= 2 store.))
+               (and (= state 4) (= 2 store.))
+               (and (= state 6) (= 2 store.)))))
+  (and (or (not a!1) a!2) (or (not a!2) a!1))))
 ; (ERROR and closing == NONE and store == OPEN -> ERROR and (closing == NONE and store == OPEN)) and (ERROR
 ;   and closing == NONE and store != OPEN -> ERROR and (closing == NONE and store != OPEN)) and (ERROR and
 ;   (closing == NONE and store == OPEN) -> ERROR and closing == NONE and store == OPEN) and (ERROR and
@@ -289,14 +294,24 @@
        (or (not a!3) a!4)
        (or (not a!2) a!1)
        (or (not a!4) a!3))))
-; ((INITIALIZING or INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING)
-;   and elapsed == STAGE_DEADLINE) == ((INITIALIZING or INPUT_RECEIVED or PROTOCOL_VALIDATING or
-;   AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and elapsed == STAGE_DEADLINE) and (CAPABILITY_EXECUTING
-;   and elapsed == EXECUTION_DEADLINE) == (CAPABILITY_EXECUTING and elapsed == EXECUTION_DEADLINE)
-(assert (let ((a!1 (and (or (= state 0) (= state 2) (= state 3) (= state 4) (= state 6))
-                (= 1 elapsed))))
-  (and (= a!1 a!1)
-       (= (and (= state 5) (= 2 elapsed)) (and (= state 5) (= 2 elapsed))))))
+; (INITIALIZING and elapsed == STAGE_DEADLINE or INPUT_RECEIVED and elapsed == STAGE_DEADLINE or
+;   PROTOCOL_VALIDATING and elapsed == STAGE_DEADLINE or AUTHORIZATION_EVALUATING and elapsed ==
+;   STAGE_DEADLINE or MEMORY_COMMITTING and elapsed == STAGE_DEADLINE) == ((INITIALIZING or INPUT_RECEIVED or
+;   PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or MEMORY_COMMITTING) and elapsed == STAGE_DEADLINE) and
+;   (CAPABILITY_EXECUTING and elapsed == EXECUTION_DEADLINE) == (CAPABILITY_EXECUTING and elapsed ==
+;   EXECUTION_DEADLINE)
+(assert (let ((a!1 (= (or (and (= state 0) (= 1 elapsed))
+                  (and (= state 2) (= 1 elapsed))
+                  (and (= state 3) (= 1 elapsed))
+                  (and (= state 4) (= 1 elapsed))
+                  (and (= state 6) (= 1 elapsed)))
+              (and (or (= state 0)
+                       (= state 2)
+                       (= state 3)
+                       (= state 4)
+                       (= state 6))
+                   (= 1 elapsed)))))
+  (and a!1 (= (and (= state 5) (= 2 elapsed)) (and (= state 5) (= 2 elapsed))))))
 ; elapsed <= (EXECUTION_DEADLINE if CAPABILITY_EXECUTING else STAGE_DEADLINE)
 (assert (<= elapsed (ite (= state 5) 2 1)))
 ; ((INITIALIZING or INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING
@@ -524,28 +539,21 @@
                 (= 0 running)
                 (not (= pinned epoch))
                 (= 1 (ite (= 3 input) read_record write_record))))
-      (a!10 (and (or (= state 2) (= state 4) (= state 6)) (= 2 store.)))
-      (a!11 (and (or (= state 0)
-                     (= state 2)
-                     (= state 3)
-                     (= state 4)
-                     (= state 6))
-                 (= 1 elapsed)))
-      (a!12 (and (or (= state 0)
+      (a!10 (and (or (= state 0)
                      (= state 2)
                      (= state 3)
                      (= state 4)
                      (= state 5)
                      (= state 6))
                  (< elapsed (ite (= state 5) 2 1))))
-      (a!13 (and (= state 8) (= 0 closing) (= 1 store.)))
-      (a!14 (and (= state 8) (= 0 closing) (not (= 1 store.))))
-      (a!15 (and (= state 8) (not (= 0 closing)) initialised recoverable))
-      (a!16 (and (= state 8)
+      (a!11 (and (= state 8) (= 0 closing) (= 1 store.)))
+      (a!12 (and (= state 8) (= 0 closing) (not (= 1 store.))))
+      (a!13 (and (= state 8) (not (= 0 closing)) initialised recoverable))
+      (a!14 (and (= state 8)
                  (not (= 0 closing))
                  (not (and initialised recoverable))))
-      (a!19 (not (or (and (= state 1) (not latched)) (= state 10)))))
-(let ((a!17 (or a!1
+      (a!17 (not (or (and (= state 1) (not latched)) (= state 10)))))
+(let ((a!15 (or a!1
                 a!2
                 a!3
                 (= state 0)
@@ -568,22 +576,23 @@
                 (and (= state 5) (= 2 elapsed))
                 (and (= state 6) (= 1 store.))
                 (= state 7)
+                (and (= state 2) (= 2 store.))
+                (and (= state 4) (= 2 store.))
+                (and (= state 6) (= 2 store.))
+                (= state 2)
+                (= state 3)
+                (= state 4)
+                (= state 6)
+                (and (= state 0) (= 1 elapsed))
+                (and (= state 2) (= 1 elapsed))
+                (and (= state 3) (= 1 elapsed))
+                (and (= state 4) (= 1 elapsed))
+                (and (= state 6) (= 1 elapsed))
                 a!10
-                (= state 2)
-                (= state 3)
-                (= state 4)
-                (= state 6)
-                (= state 2)
-                (= state 3)
-                (= state 4)
-                (= state 5)
-                (= state 6)
                 a!11
                 a!12
                 a!13
                 a!14
-                a!15
-                a!16
                 (= state 0)
                 (= state 2)
                 (= state 3)
@@ -604,7 +613,7 @@
                          (= state 9))
                      (= 2 channel))
                 (= state 9)))
-      (a!20 (or a!1
+      (a!18 (or a!1
                 a!2
                 a!3
                 (= state 0)
@@ -624,17 +633,23 @@
                 (and (= state 5) (= 2 elapsed))
                 (and (= state 6) (= 1 store.))
                 (= state 7)
+                (and (= state 2) (= 2 store.))
+                (and (= state 4) (= 2 store.))
+                (and (= state 6) (= 2 store.))
+                (and (= state 0) (= 1 elapsed))
+                (and (= state 2) (= 1 elapsed))
+                (and (= state 3) (= 1 elapsed))
+                (and (= state 4) (= 1 elapsed))
+                (and (= state 6) (= 1 elapsed))
                 a!10
                 a!11
                 a!12
                 a!13
                 a!14
-                a!15
-                a!16
                 (= state 9))))
-(let ((a!18 (not (and (not (= state 10)) (not a!17)))))
-(let ((a!21 (and a!18 (not (and a!19 (not a!20))))))
-  (not a!21))))))
+(let ((a!16 (not (and (not (= state 10)) (not a!15)))))
+(let ((a!19 (and a!16 (not (and a!17 (not a!18))))))
+  (not a!19))))))
 (check-sat)
 (pop 1)
 ; quiescence
@@ -685,13 +700,14 @@
                (and (= state 5) (= 2 elapsed))
                (and (= state 6) (= 1 store.))
                (= state 7)
-               (and (or (= state 2) (= state 4) (= state 6)) (= 2 store.))
-               (and (or (= state 0)
-                        (= state 2)
-                        (= state 3)
-                        (= state 4)
-                        (= state 6))
-                    (= 1 elapsed))
+               (and (= state 2) (= 2 store.))
+               (and (= state 4) (= 2 store.))
+               (and (= state 6) (= 2 store.))
+               (and (= state 0) (= 1 elapsed))
+               (and (= state 2) (= 1 elapsed))
+               (and (= state 3) (= 1 elapsed))
+               (and (= state 4) (= 1 elapsed))
+               (and (= state 6) (= 1 elapsed))
                a!7
                (and (= state 8) (= 0 closing) (= 1 store.))
                (and (= state 8) (= 0 closing) (not (= 1 store.)))
@@ -1458,25 +1474,26 @@
 (pop 1)
 ; nothing-fails-elsewhere
 (push 1)
-(assert (let ((a!1 (or (= state 2)
-               (= state 3)
-               (= state 4)
-               (= state 6)
-               (= state 2)
-               (= state 3)
-               (= state 4)
-               (= state 5)
-               (= state 6)
-               (= state 5)
-               (and (or (= state 2) (= state 4) (= state 6)) (= 2 store.))
-               (and (or (= state 0)
-                        (= state 2)
-                        (= state 3)
-                        (= state 4)
-                        (= state 6))
-                    (= 1 elapsed))
-               (and (= state 5) (= 2 elapsed)))))
-(let ((a!2 (or (not (or (= state 1) (= state 7) (= state 9))) (not a!1))))
+(assert (let ((a!1 (not (or (= state 2)
+                    (= state 3)
+                    (= state 4)
+                    (= state 6)
+                    (= state 2)
+                    (= state 3)
+                    (= state 4)
+                    (= state 5)
+                    (= state 6)
+                    (= state 5)
+                    (and (= state 2) (= 2 store.))
+                    (and (= state 4) (= 2 store.))
+                    (and (= state 6) (= 2 store.))
+                    (and (= state 0) (= 1 elapsed))
+                    (and (= state 2) (= 1 elapsed))
+                    (and (= state 3) (= 1 elapsed))
+                    (and (= state 4) (= 1 elapsed))
+                    (and (= state 6) (= 1 elapsed))
+                    (and (= state 5) (= 2 elapsed))))))
+(let ((a!2 (or (not (or (= state 1) (= state 7) (= state 9))) a!1)))
   (not a!2))))
 (check-sat)
 (pop 1)
@@ -1491,8 +1508,11 @@
 (pop 1)
 ; lost-store-is-a-failure
 (push 1)
-(assert (let ((a!1 (and (or (= state 2) (= state 4) (= state 6)) (= 2 store.))))
-  (not (and (or (not a!1) a!1) (or (not a!1) a!1)))))
+(assert (let ((a!1 (and (or (= state 2) (= state 4) (= state 6)) (= 2 store.)))
+      (a!2 (or (and (= state 2) (= 2 store.))
+               (and (= state 4) (= 2 store.))
+               (and (= state 6) (= 2 store.)))))
+  (not (and (or (not a!1) a!2) (or (not a!2) a!1)))))
 (check-sat)
 (pop 1)
 ; error-can-be-recorded
@@ -1689,9 +1709,18 @@
 (pop 1)
 ; deadlines-are-kept
 (push 1)
-(assert (let ((a!1 (and (or (= state 0) (= state 2) (= state 3) (= state 4) (= state 6))
-                (= 1 elapsed))))
-(let ((a!2 (and (= a!1 a!1)
+(assert (let ((a!1 (= (or (and (= state 0) (= 1 elapsed))
+                  (and (= state 2) (= 1 elapsed))
+                  (and (= state 3) (= 1 elapsed))
+                  (and (= state 4) (= 1 elapsed))
+                  (and (= state 6) (= 1 elapsed)))
+              (and (or (= state 0)
+                       (= state 2)
+                       (= state 3)
+                       (= state 4)
+                       (= state 6))
+                   (= 1 elapsed)))))
+(let ((a!2 (and a!1
                 (= (and (= state 5) (= 2 elapsed))
                    (and (= state 5) (= 2 elapsed))))))
   (not a!2))))

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: the initial state satisfies the invariant.
-; The declaration has the SHA-256 digest 9527e342e2ed86d5f8cbdd8913e7e5c4e78aa604c5e6dc7138e8eabcb4aaffb3.
+; The declaration has the SHA-256 digest 31d48bd620d3d927a14293bf164f38f1a60feac0a65c99349bb8e07c875aed6f.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; STAGE_DEADLINE is any non-negative integer.

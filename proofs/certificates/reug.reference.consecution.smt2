@@ -1,5 +1,5 @@
 ; reug reference: every step preserves the invariant.
-; The declaration has the SHA-256 digest 023d3cffe36019bae3f3f4043c6a6bb1baa1cc1b677b199bf5bbe6b6633ddbee.
+; The declaration has the SHA-256 digest 6fefd039f627b95040a3f0ff58f4630be240c9c328701a8b577ff91f3f35baa3.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
@@ -53,17 +53,15 @@
 ;   PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS and tasks > 0 or AWAIT_PARALLEL_RESULTS and (queued and tasks
 ;   < MAX_PARALLEL and steps < MAX_STEPS) or AWAIT_PARALLEL_RESULTS and queued or AWAIT_PARALLEL_RESULTS and
 ;   (tasks == 0 and not queued) or AWAIT_PARALLEL_RESULTS or GENERATE and (not expired and tool != NONE) or
-;   GENERATE and not expired or GENERATE or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS)
-;   and not expired or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and expired or
-;   (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or GENERATE) or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL
-;   or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or GENERATE or ERROR_RECOVERY_UNIFIED) and not expired or
-;   ERROR_RECOVERY_UNIFIED and (not intent and not expired) or ERROR_RECOVERY_UNIFIED and (intent and not
-;   expired and cause != FATAL and recoveries < MAX_RECOVERIES) or ERROR_RECOVERY_UNIFIED or COMPLETE) or
-;   SHUTDOWN
+;   GENERATE and not expired or GENERATE or UNDERSTAND and not expired or PARALLELIZE_TASKS and not expired or
+;   (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and expired or ENGAGE or UNDERSTAND or
+;   CREATE_DYNAMIC_TOOL or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or
+;   PARALLELIZE_TASKS or GENERATE or ERROR_RECOVERY_UNIFIED) and not expired or ERROR_RECOVERY_UNIFIED and
+;   (not intent and not expired) or ERROR_RECOVERY_UNIFIED and (intent and not expired and cause != FATAL and
+;   recoveries < MAX_RECOVERIES) or ERROR_RECOVERY_UNIFIED or COMPLETE) or SHUTDOWN
 (assert (let ((a!1 (and (= state 2)
                 (not expired)
-                (or (not (= 2 tool)) fetch_registered)))
-      (a!2 (or (= state 1) (= state 2) (= state 4) (= state 6))))
+                (or (not (= 2 tool)) fetch_registered))))
   (or (= state 0)
       (and (= state 1) (not expired))
       (and (= state 2) (not expired) (not (= 2 tool)))
@@ -101,12 +99,12 @@
       (and (= state 8) (not expired) (not (= 0 tool)))
       (and (= state 8) (not expired))
       (= state 8)
-      (and a!2 (not expired))
-      (and a!2 expired)
+      (and (= state 2) (not expired))
+      (and (= state 6) (not expired))
+      (and (or (= state 1) (= state 2) (= state 4) (= state 6)) expired)
       (= state 1)
       (= state 2)
       (= state 4)
-      (= state 8)
       (and (or (= state 1)
                (= state 2)
                (= state 4)
@@ -151,16 +149,19 @@
        (or (not (= state 5)) (= state 5))
        (or (not (= state 9)) (= state 9)))))
 ; not ((EXECUTE_SCRIPT and (exhausted and not too_deep)) and too_deep) and not ((EXECUTE_SCRIPT and (not
-;   too_deep and not exhausted) or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and not
-;   expired) and (too_deep or exhausted)) and (EXECUTE_SCRIPT and (exhausted and not too_deep) -> exhausted)
-;   and (EXECUTE_SCRIPT and too_deep -> too_deep)
+;   too_deep and not exhausted) or ENGAGE and not expired or UNDERSTAND and not expired or CREATE_DYNAMIC_TOOL
+;   and not expired or PARALLELIZE_TASKS and not expired) and (too_deep or exhausted)) and (EXECUTE_SCRIPT and
+;   (exhausted and not too_deep) -> exhausted) and (EXECUTE_SCRIPT and too_deep -> too_deep)
 (assert (let ((a!1 (not (and (and (= state 3) exhausted (not too_deep)) too_deep)))
-      (a!2 (or (and (= state 3) (not too_deep) (not exhausted))
-               (and (or (= state 1) (= state 2) (= state 4) (= state 6))
-                    (not expired))))
+      (a!2 (and (or (and (= state 3) (not too_deep) (not exhausted))
+                    (and (= state 1) (not expired))
+                    (and (= state 2) (not expired))
+                    (and (= state 4) (not expired))
+                    (and (= state 6) (not expired)))
+                (or too_deep exhausted)))
       (a!3 (or (not (and (= state 3) exhausted (not too_deep))) exhausted))
       (a!4 (or (not (and (= state 3) too_deep)) too_deep)))
-  (and a!1 (not (and a!2 (or too_deep exhausted))) a!3 a!4)))
+  (and a!1 (not a!2) a!3 a!4)))
 ; ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS
 ;   or AWAIT_PARALLEL_RESULTS or GENERATE or ERROR_RECOVERY_UNIFIED -> expired or (EXECUTE_SCRIPT or
 ;   AWAIT_PARALLEL_RESULTS or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or
@@ -1620,7 +1621,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 8) (not a!5)))))
-; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 366
+; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 367
 (define-fun step.39 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 5 2)) (not (= 5 5)))))
       (a!3 (not (and (not expired) (or (= 5 0) (= 5 2))))))
@@ -1661,7 +1662,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 1) (not expired) (not a!4)))))
-; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 366
+; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 368
 (define-fun step.40 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 5 2)) (not (= 5 5)))))
       (a!3 (not (and (not expired) (or (= 5 0) (= 5 2))))))
@@ -1702,7 +1703,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 2) (not expired) (not a!4)))))
-; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 366
+; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 369
 (define-fun step.41 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 5 2)) (not (= 5 5)))))
       (a!3 (not (and (not expired) (or (= 5 0) (= 5 2))))))
@@ -1743,7 +1744,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 4) (not expired) (not a!4)))))
-; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 366
+; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 370
 (define-fun step.42 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 5 2)) (not (= 5 5)))))
       (a!3 (not (and (not expired) (or (= 5 0) (= 5 2))))))
@@ -1784,7 +1785,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 6) (not expired) (not a!4)))))
-; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 372
+; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 375
 (define-fun step.43 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 2)) (not (= 2 5)))))
       (a!3 (not (and (not expired) (or (= 2 0) (= 2 2))))))
@@ -1825,7 +1826,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 1) expired (not a!4)))))
-; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 372
+; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 375
 (define-fun step.44 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 2)) (not (= 2 5)))))
       (a!3 (not (and (not expired) (or (= 2 0) (= 2 2))))))
@@ -1866,7 +1867,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 2) expired (not a!4)))))
-; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 372
+; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 375
 (define-fun step.45 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 2)) (not (= 2 5)))))
       (a!3 (not (and (not expired) (or (= 2 0) (= 2 2))))))
@@ -1907,7 +1908,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 4) expired (not a!4)))))
-; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 372
+; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 375
 (define-fun step.46 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 2)) (not (= 2 5)))))
       (a!3 (not (and (not expired) (or (= 2 0) (= 2 2))))))
@@ -1948,7 +1949,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 6) expired (not a!4)))))
-; FATAL_ERROR from ENGAGE to COMPLETE, line 378
+; FATAL_ERROR from ENGAGE to COMPLETE, line 382
 (define-fun step.47 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -1985,7 +1986,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 1) (not a!2)))))
-; FATAL_ERROR from UNDERSTAND to COMPLETE, line 378
+; FATAL_ERROR from UNDERSTAND to COMPLETE, line 383
 (define-fun step.48 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -2022,7 +2023,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 2) (not a!2)))))
-; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 378
+; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 384
 (define-fun step.49 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -2059,7 +2060,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 4) (not a!2)))))
-; FATAL_ERROR from GENERATE to COMPLETE, line 378
+; FATAL_ERROR from GENERATE to COMPLETE, line 385
 (define-fun step.50 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -2096,7 +2097,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 8) (not a!2)))))
-; DEADLINE_PASSED from ENGAGE to ENGAGE, line 383
+; DEADLINE_PASSED from ENGAGE to ENGAGE, line 389
 (define-fun step.51 () Bool (and (= state 1)
      (not expired)
      (not (and (<= 0 steps)
@@ -2117,7 +2118,7 @@
                (= 0 steps)
                (= 0 recoveries)
                (= 0 outcome)))))
-; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 383
+; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 389
 (define-fun step.52 () Bool (and (= state 2)
      (not expired)
      (not (and (<= 0 steps)
@@ -2134,7 +2135,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 383
+; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 389
 (define-fun step.53 () Bool (and (= state 4)
      (not expired)
      (not (and (<= 0 steps)
@@ -2151,7 +2152,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 383
+; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 389
 (define-fun step.54 () Bool (and (= state 5)
      (not expired)
      (not (and (<= 0 steps)
@@ -2168,7 +2169,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 383
+; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 389
 (define-fun step.55 () Bool (and (= state 6)
      (not expired)
      (not (and (<= 0 steps)
@@ -2185,7 +2186,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from GENERATE to GENERATE, line 383
+; DEADLINE_PASSED from GENERATE to GENERATE, line 389
 (define-fun step.56 () Bool (and (= state 8)
      (not expired)
      (not (and (<= 0 steps)
@@ -2202,7 +2203,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 383
+; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 389
 (define-fun step.57 () Bool (and (= state 9)
      (not expired)
      (not (and (<= 0 steps)
@@ -2219,7 +2220,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; INTENT_RECOVERED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 394
+; INTENT_RECOVERED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 400
 (define-fun step.58 () Bool (and (= state 9)
      (not intent)
      (not expired)
@@ -2237,7 +2238,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED to UNDERSTAND, line 401
+; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED to UNDERSTAND, line 407
 (define-fun step.59 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 0 2)) (not (= 0 5)))))
       (a!3 (or (not (not intent)) (> 1 (+ (* 1 recoveries) (* 1 1))))))
@@ -2284,7 +2285,7 @@
        (not (= 1 cause))
        (> 3 recoveries)
        (not a!4)))))
-; RECOVERY_FAILED from ERROR_RECOVERY_UNIFIED to COMPLETE, line 407
+; RECOVERY_FAILED from ERROR_RECOVERY_UNIFIED to COMPLETE, line 413
 (define-fun step.60 () Bool (let ((a!1 (ite (and expired (not (= 1 cause))) 4 3))
       (a!2 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!3 (and (<= 0 steps)
@@ -2322,7 +2323,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 9) (not a!3)))))
-; TURN_COMPLETE from COMPLETE to READY, line 415
+; TURN_COMPLETE from COMPLETE to READY, line 421
 (define-fun step.61 () Bool (let ((a!1 (or (not (and (= 0 100) too_deep)) exhausted)))
 (let ((a!2 (and (>= 0 0)
                 (<= 0 100)
@@ -2362,7 +2363,7 @@
                 (< 0 1)
                 (or (not (<= 0 99)) (not exhausted)))))
   (and (= state 10) (not a!2)))))
-; SHUTDOWN_REQUESTED from COMPLETE to SHUTDOWN, line 420
+; SHUTDOWN_REQUESTED from COMPLETE to SHUTDOWN, line 426
 (define-fun step.62 () Bool (let ((a!1 (or (not (and (= 0 100) too_deep)) exhausted)))
 (let ((a!2 (and (>= 0 0)
                 (<= 0 100)

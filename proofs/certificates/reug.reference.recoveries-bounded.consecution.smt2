@@ -1,5 +1,5 @@
 ; reug reference: every step preserves the invariant.
-; The declaration has the SHA-256 digest 023d3cffe36019bae3f3f4043c6a6bb1baa1cc1b677b199bf5bbe6b6633ddbee.
+; The declaration has the SHA-256 digest 6fefd039f627b95040a3f0ff58f4630be240c9c328701a8b577ff91f3f35baa3.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; MAX_RECOVERIES is any non-negative integer.
@@ -719,7 +719,7 @@
                      (>= 8 (ite expired 2 6))
                      (<= recoveries MAX_RECOVERIES)))))
   (and (= state 8) a!1)))
-; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 366
+; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 367
 (define-fun step.39 () Bool (and (= state 1)
      (not expired)
      (not (and (<= 0 steps)
@@ -737,7 +737,7 @@
                (>= 5 0)
                (<= 5 8)
                (<= recoveries MAX_RECOVERIES)))))
-; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 366
+; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 368
 (define-fun step.40 () Bool (and (= state 2)
      (not expired)
      (not (and (<= 0 steps)
@@ -755,7 +755,7 @@
                (>= 5 0)
                (<= 5 8)
                (<= recoveries MAX_RECOVERIES)))))
-; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 366
+; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 369
 (define-fun step.41 () Bool (and (= state 4)
      (not expired)
      (not (and (<= 0 steps)
@@ -773,7 +773,7 @@
                (>= 5 0)
                (<= 5 8)
                (<= recoveries MAX_RECOVERIES)))))
-; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 366
+; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 370
 (define-fun step.42 () Bool (and (= state 6)
      (not expired)
      (not (and (<= 0 steps)
@@ -791,7 +791,7 @@
                (>= 5 0)
                (<= 5 8)
                (<= recoveries MAX_RECOVERIES)))))
-; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 372
+; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 375
 (define-fun step.43 () Bool (and (= state 1)
      expired
      (not (and (<= 0 steps)
@@ -809,7 +809,7 @@
                (>= 2 0)
                (<= 2 8)
                (<= recoveries MAX_RECOVERIES)))))
-; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 372
+; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 375
 (define-fun step.44 () Bool (and (= state 2)
      expired
      (not (and (<= 0 steps)
@@ -827,7 +827,7 @@
                (>= 2 0)
                (<= 2 8)
                (<= recoveries MAX_RECOVERIES)))))
-; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 372
+; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 375
 (define-fun step.45 () Bool (and (= state 4)
      expired
      (not (and (<= 0 steps)
@@ -845,7 +845,7 @@
                (>= 2 0)
                (<= 2 8)
                (<= recoveries MAX_RECOVERIES)))))
-; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 372
+; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 375
 (define-fun step.46 () Bool (and (= state 6)
      expired
      (not (and (<= 0 steps)
@@ -863,7 +863,7 @@
                (>= 2 0)
                (<= 2 8)
                (<= recoveries MAX_RECOVERIES)))))
-; FATAL_ERROR from ENGAGE to COMPLETE, line 378
+; FATAL_ERROR from ENGAGE to COMPLETE, line 382
 (define-fun step.47 () Bool (and (= state 1)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -880,7 +880,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= recoveries MAX_RECOVERIES)))))
-; FATAL_ERROR from UNDERSTAND to COMPLETE, line 378
+; FATAL_ERROR from UNDERSTAND to COMPLETE, line 383
 (define-fun step.48 () Bool (and (= state 2)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -897,7 +897,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= recoveries MAX_RECOVERIES)))))
-; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 378
+; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 384
 (define-fun step.49 () Bool (and (= state 4)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -914,7 +914,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= recoveries MAX_RECOVERIES)))))
-; FATAL_ERROR from GENERATE to COMPLETE, line 378
+; FATAL_ERROR from GENERATE to COMPLETE, line 385
 (define-fun step.50 () Bool (and (= state 8)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -931,7 +931,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= recoveries MAX_RECOVERIES)))))
-; DEADLINE_PASSED from ENGAGE to ENGAGE, line 383
+; DEADLINE_PASSED from ENGAGE to ENGAGE, line 389
 (define-fun step.51 () Bool (and (= state 1)
      (not expired)
      (not (and (<= 0 steps)
@@ -948,7 +948,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 383
+; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 389
 (define-fun step.52 () Bool (and (= state 2)
      (not expired)
      (not (and (<= 0 steps)
@@ -965,7 +965,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 383
+; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 389
 (define-fun step.53 () Bool (and (= state 4)
      (not expired)
      (not (and (<= 0 steps)
@@ -982,7 +982,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 383
+; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 389
 (define-fun step.54 () Bool (and (= state 5)
      (not expired)
      (not (and (<= 0 steps)
@@ -999,7 +999,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 383
+; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 389
 (define-fun step.55 () Bool (and (= state 6)
      (not expired)
      (not (and (<= 0 steps)
@@ -1016,7 +1016,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from GENERATE to GENERATE, line 383
+; DEADLINE_PASSED from GENERATE to GENERATE, line 389
 (define-fun step.56 () Bool (and (= state 8)
      (not expired)
      (not (and (<= 0 steps)
@@ -1033,7 +1033,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 383
+; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 389
 (define-fun step.57 () Bool (and (= state 9)
      (not expired)
      (not (and (<= 0 steps)
@@ -1050,7 +1050,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; INTENT_RECOVERED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 394
+; INTENT_RECOVERED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 400
 (define-fun step.58 () Bool (and (= state 9)
      (not intent)
      (not expired)
@@ -1068,7 +1068,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED to UNDERSTAND, line 401
+; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED to UNDERSTAND, line 407
 (define-fun step.59 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 (+ (* 1 recoveries) (* 1 1)))
@@ -1090,7 +1090,7 @@
        (not (= 1 cause))
        (< recoveries MAX_RECOVERIES)
        (not a!1))))
-; RECOVERY_FAILED from ERROR_RECOVERY_UNIFIED to COMPLETE, line 407
+; RECOVERY_FAILED from ERROR_RECOVERY_UNIFIED to COMPLETE, line 413
 (define-fun step.60 () Bool (let ((a!1 (ite (and expired (not (= 1 cause))) 4 3)))
   (and (= state 9)
        (not (and (<= 0 steps)
@@ -1108,7 +1108,7 @@
                  (>= 0 0)
                  (<= 0 8)
                  (<= recoveries MAX_RECOVERIES))))))
-; TURN_COMPLETE from COMPLETE to READY, line 415
+; TURN_COMPLETE from COMPLETE to READY, line 421
 (define-fun step.61 () Bool (and (= state 10)
      (not (and (>= 0 0)
                (<= 0 100)
@@ -1125,7 +1125,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= 0 MAX_RECOVERIES)))))
-; SHUTDOWN_REQUESTED from COMPLETE to SHUTDOWN, line 420
+; SHUTDOWN_REQUESTED from COMPLETE to SHUTDOWN, line 426
 (define-fun step.62 () Bool (and (= state 10)
      (not (and (>= 0 0)
                (<= 0 100)

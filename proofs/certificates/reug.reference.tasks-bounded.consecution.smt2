@@ -1,5 +1,5 @@
 ; reug reference: every step preserves the invariant.
-; The declaration has the SHA-256 digest 023d3cffe36019bae3f3f4043c6a6bb1baa1cc1b677b199bf5bbe6b6633ddbee.
+; The declaration has the SHA-256 digest 6fefd039f627b95040a3f0ff58f4630be240c9c328701a8b577ff91f3f35baa3.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; MAX_PARALLEL is any non-negative integer.
@@ -723,7 +723,7 @@
                      (>= 8 (ite expired 2 6))
                      (<= tasks MAX_PARALLEL)))))
   (and (= state 8) a!1)))
-; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 366
+; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 367
 (define-fun step.39 () Bool (and (= state 1)
      (not expired)
      (not (and (<= 0 steps)
@@ -741,7 +741,7 @@
                (>= 5 0)
                (<= 5 8)
                (<= 0 MAX_PARALLEL)))))
-; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 366
+; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 368
 (define-fun step.40 () Bool (and (= state 2)
      (not expired)
      (not (and (<= 0 steps)
@@ -759,7 +759,7 @@
                (>= 5 0)
                (<= 5 8)
                (<= 0 MAX_PARALLEL)))))
-; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 366
+; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 369
 (define-fun step.41 () Bool (and (= state 4)
      (not expired)
      (not (and (<= 0 steps)
@@ -777,7 +777,7 @@
                (>= 5 0)
                (<= 5 8)
                (<= 0 MAX_PARALLEL)))))
-; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 366
+; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 370
 (define-fun step.42 () Bool (and (= state 6)
      (not expired)
      (not (and (<= 0 steps)
@@ -795,7 +795,7 @@
                (>= 5 0)
                (<= 5 8)
                (<= 0 MAX_PARALLEL)))))
-; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 372
+; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 375
 (define-fun step.43 () Bool (and (= state 1)
      expired
      (not (and (<= 0 steps)
@@ -813,7 +813,7 @@
                (>= 2 0)
                (<= 2 8)
                (<= 0 MAX_PARALLEL)))))
-; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 372
+; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 375
 (define-fun step.44 () Bool (and (= state 2)
      expired
      (not (and (<= 0 steps)
@@ -831,7 +831,7 @@
                (>= 2 0)
                (<= 2 8)
                (<= 0 MAX_PARALLEL)))))
-; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 372
+; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 375
 (define-fun step.45 () Bool (and (= state 4)
      expired
      (not (and (<= 0 steps)
@@ -849,7 +849,7 @@
                (>= 2 0)
                (<= 2 8)
                (<= 0 MAX_PARALLEL)))))
-; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 372
+; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 375
 (define-fun step.46 () Bool (and (= state 6)
      expired
      (not (and (<= 0 steps)
@@ -867,7 +867,7 @@
                (>= 2 0)
                (<= 2 8)
                (<= 0 MAX_PARALLEL)))))
-; FATAL_ERROR from ENGAGE to COMPLETE, line 378
+; FATAL_ERROR from ENGAGE to COMPLETE, line 382
 (define-fun step.47 () Bool (and (= state 1)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -884,7 +884,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; FATAL_ERROR from UNDERSTAND to COMPLETE, line 378
+; FATAL_ERROR from UNDERSTAND to COMPLETE, line 383
 (define-fun step.48 () Bool (and (= state 2)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -901,7 +901,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 378
+; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 384
 (define-fun step.49 () Bool (and (= state 4)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -918,7 +918,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; FATAL_ERROR from GENERATE to COMPLETE, line 378
+; FATAL_ERROR from GENERATE to COMPLETE, line 385
 (define-fun step.50 () Bool (and (= state 8)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -935,7 +935,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; DEADLINE_PASSED from ENGAGE to ENGAGE, line 383
+; DEADLINE_PASSED from ENGAGE to ENGAGE, line 389
 (define-fun step.51 () Bool (and (= state 1)
      (not expired)
      (not (and (<= 0 steps)
@@ -952,7 +952,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 383
+; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 389
 (define-fun step.52 () Bool (and (= state 2)
      (not expired)
      (not (and (<= 0 steps)
@@ -969,7 +969,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 383
+; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 389
 (define-fun step.53 () Bool (and (= state 4)
      (not expired)
      (not (and (<= 0 steps)
@@ -986,7 +986,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 383
+; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 389
 (define-fun step.54 () Bool (and (= state 5)
      (not expired)
      (not (and (<= 0 steps)
@@ -1003,7 +1003,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 383
+; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 389
 (define-fun step.55 () Bool (and (= state 6)
      (not expired)
      (not (and (<= 0 steps)
@@ -1020,7 +1020,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from GENERATE to GENERATE, line 383
+; DEADLINE_PASSED from GENERATE to GENERATE, line 389
 (define-fun step.56 () Bool (and (= state 8)
      (not expired)
      (not (and (<= 0 steps)
@@ -1037,7 +1037,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 383
+; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 389
 (define-fun step.57 () Bool (and (= state 9)
      (not expired)
      (not (and (<= 0 steps)
@@ -1054,7 +1054,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; INTENT_RECOVERED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 394
+; INTENT_RECOVERED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 400
 (define-fun step.58 () Bool (and (= state 9)
      (not intent)
      (not expired)
@@ -1072,7 +1072,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED to UNDERSTAND, line 401
+; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED to UNDERSTAND, line 407
 (define-fun step.59 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 (+ (* 1 recoveries) (* 1 1)))
@@ -1094,7 +1094,7 @@
        (not (= 1 cause))
        (> 3 recoveries)
        (not a!1))))
-; RECOVERY_FAILED from ERROR_RECOVERY_UNIFIED to COMPLETE, line 407
+; RECOVERY_FAILED from ERROR_RECOVERY_UNIFIED to COMPLETE, line 413
 (define-fun step.60 () Bool (let ((a!1 (ite (and expired (not (= 1 cause))) 4 3)))
   (and (= state 9)
        (not (and (<= 0 steps)
@@ -1112,7 +1112,7 @@
                  (>= 0 0)
                  (<= 0 8)
                  (<= tasks MAX_PARALLEL))))))
-; TURN_COMPLETE from COMPLETE to READY, line 415
+; TURN_COMPLETE from COMPLETE to READY, line 421
 (define-fun step.61 () Bool (and (= state 10)
      (not (and (>= 0 0)
                (<= 0 100)
@@ -1129,7 +1129,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; SHUTDOWN_REQUESTED from COMPLETE to SHUTDOWN, line 420
+; SHUTDOWN_REQUESTED from COMPLETE to SHUTDOWN, line 426
 (define-fun step.62 () Bool (and (= state 10)
      (not (and (>= 0 0)
                (<= 0 100)

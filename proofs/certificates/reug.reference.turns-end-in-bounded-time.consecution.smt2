@@ -1,5 +1,5 @@
 ; reug reference: every step preserves the invariant.
-; The declaration has the SHA-256 digest 023d3cffe36019bae3f3f4043c6a6bb1baa1cc1b677b199bf5bbe6b6633ddbee.
+; The declaration has the SHA-256 digest 6fefd039f627b95040a3f0ff58f4630be240c9c328701a8b577ff91f3f35baa3.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; MAX_STEPS is any non-negative integer.
@@ -769,7 +769,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 0 (ite expired 2 6))))))
   (and (= state 8) (not a!1))))
-; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 366
+; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 367
 (define-fun step.39 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -787,7 +787,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 5 0)))))
   (and (= state 1) (not expired) (not a!1))))
-; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 366
+; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 368
 (define-fun step.40 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -805,7 +805,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 5 0)))))
   (and (= state 2) (not expired) (not a!1))))
-; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 366
+; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 369
 (define-fun step.41 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -823,7 +823,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 5 0)))))
   (and (= state 4) (not expired) (not a!1))))
-; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 366
+; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 370
 (define-fun step.42 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -841,7 +841,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 5 0)))))
   (and (= state 6) (not expired) (not a!1))))
-; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 372
+; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 375
 (define-fun step.43 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -859,7 +859,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 2 0)))))
   (and (= state 1) expired (not a!1))))
-; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 372
+; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 375
 (define-fun step.44 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -877,7 +877,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 2 0)))))
   (and (= state 2) expired (not a!1))))
-; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 372
+; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 375
 (define-fun step.45 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -895,7 +895,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 2 0)))))
   (and (= state 4) expired (not a!1))))
-; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 372
+; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 375
 (define-fun step.46 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -913,7 +913,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 2 0)))))
   (and (= state 6) expired (not a!1))))
-; FATAL_ERROR from ENGAGE to COMPLETE, line 378
+; FATAL_ERROR from ENGAGE to COMPLETE, line 382
 (define-fun step.47 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -930,7 +930,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 1) (not a!1))))
-; FATAL_ERROR from UNDERSTAND to COMPLETE, line 378
+; FATAL_ERROR from UNDERSTAND to COMPLETE, line 383
 (define-fun step.48 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -947,7 +947,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 2) (not a!1))))
-; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 378
+; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 384
 (define-fun step.49 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -964,7 +964,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 4) (not a!1))))
-; FATAL_ERROR from GENERATE to COMPLETE, line 378
+; FATAL_ERROR from GENERATE to COMPLETE, line 385
 (define-fun step.50 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -981,7 +981,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 8) (not a!1))))
-; DEADLINE_PASSED from ENGAGE to ENGAGE, line 383
+; DEADLINE_PASSED from ENGAGE to ENGAGE, line 389
 (define-fun step.51 () Bool (and (= state 1)
      (not expired)
      (not (and (<= 0 steps)
@@ -998,7 +998,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 383
+; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 389
 (define-fun step.52 () Bool (and (= state 2)
      (not expired)
      (not (and (<= 0 steps)
@@ -1015,7 +1015,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 383
+; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 389
 (define-fun step.53 () Bool (and (= state 4)
      (not expired)
      (not (and (<= 0 steps)
@@ -1032,7 +1032,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 383
+; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 389
 (define-fun step.54 () Bool (and (= state 5)
      (not expired)
      (not (and (<= 0 steps)
@@ -1049,7 +1049,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 383
+; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 389
 (define-fun step.55 () Bool (and (= state 6)
      (not expired)
      (not (and (<= 0 steps)
@@ -1066,7 +1066,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from GENERATE to GENERATE, line 383
+; DEADLINE_PASSED from GENERATE to GENERATE, line 389
 (define-fun step.56 () Bool (and (= state 8)
      (not expired)
      (not (and (<= 0 steps)
@@ -1083,7 +1083,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 383
+; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 389
 (define-fun step.57 () Bool (and (= state 9)
      (not expired)
      (not (and (<= 0 steps)
@@ -1100,7 +1100,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; INTENT_RECOVERED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 394
+; INTENT_RECOVERED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 400
 (define-fun step.58 () Bool (and (= state 9)
      (not intent)
      (not expired)
@@ -1118,7 +1118,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED to UNDERSTAND, line 401
+; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED to UNDERSTAND, line 407
 (define-fun step.59 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 (+ (* 1 recoveries) (* 1 1)))
@@ -1140,7 +1140,7 @@
        (not (= 1 cause))
        (< recoveries MAX_RECOVERIES)
        (not a!1))))
-; RECOVERY_FAILED from ERROR_RECOVERY_UNIFIED to COMPLETE, line 407
+; RECOVERY_FAILED from ERROR_RECOVERY_UNIFIED to COMPLETE, line 413
 (define-fun step.60 () Bool (let ((a!1 (ite (and expired (not (= 1 cause))) 4 3)))
 (let ((a!2 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
@@ -1158,7 +1158,7 @@
                 (<= 0 8)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 9) (not a!2)))))
-; TURN_COMPLETE from COMPLETE to READY, line 415
+; TURN_COMPLETE from COMPLETE to READY, line 421
 (define-fun step.61 () Bool (let ((a!1 (and (>= 0 0)
                 (<= 0 MAX_STEPS)
                 (>= 0 0)
@@ -1175,7 +1175,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 10) (not a!1))))
-; SHUTDOWN_REQUESTED from COMPLETE to SHUTDOWN, line 420
+; SHUTDOWN_REQUESTED from COMPLETE to SHUTDOWN, line 426
 (define-fun step.62 () Bool (and (= state 10)
      (not (and (>= 0 0)
                (<= 0 MAX_STEPS)

@@ -1,5 +1,5 @@
 ; reug reference: steps decrease the ranking.
-; The declaration has the SHA-256 digest 023d3cffe36019bae3f3f4043c6a6bb1baa1cc1b677b199bf5bbe6b6633ddbee.
+; The declaration has the SHA-256 digest 6fefd039f627b95040a3f0ff58f4630be240c9c328701a8b577ff91f3f35baa3.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or

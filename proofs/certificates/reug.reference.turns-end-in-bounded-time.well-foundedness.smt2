@@ -1,5 +1,5 @@
 ; reug reference: inside the region no component of the ranking is negative.
-; The declaration has the SHA-256 digest 023d3cffe36019bae3f3f4043c6a6bb1baa1cc1b677b199bf5bbe6b6633ddbee.
+; The declaration has the SHA-256 digest 6fefd039f627b95040a3f0ff58f4630be240c9c328701a8b577ff91f3f35baa3.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or
@@ -66,17 +66,15 @@
 ;   PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS and tasks > 0 or AWAIT_PARALLEL_RESULTS and (queued and tasks
 ;   < MAX_PARALLEL and steps < MAX_STEPS) or AWAIT_PARALLEL_RESULTS and queued or AWAIT_PARALLEL_RESULTS and
 ;   (tasks == 0 and not queued) or AWAIT_PARALLEL_RESULTS or GENERATE and (not expired and tool != NONE) or
-;   GENERATE and not expired or GENERATE or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS)
-;   and not expired or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and expired or
-;   (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or GENERATE) or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL
-;   or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or GENERATE or ERROR_RECOVERY_UNIFIED) and not expired or
-;   ERROR_RECOVERY_UNIFIED and (not intent and not expired) or ERROR_RECOVERY_UNIFIED and (intent and not
-;   expired and cause != FATAL and recoveries < MAX_RECOVERIES) or ERROR_RECOVERY_UNIFIED or COMPLETE) or
-;   SHUTDOWN
+;   GENERATE and not expired or GENERATE or UNDERSTAND and not expired or PARALLELIZE_TASKS and not expired or
+;   (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and expired or ENGAGE or UNDERSTAND or
+;   CREATE_DYNAMIC_TOOL or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or
+;   PARALLELIZE_TASKS or GENERATE or ERROR_RECOVERY_UNIFIED) and not expired or ERROR_RECOVERY_UNIFIED and
+;   (not intent and not expired) or ERROR_RECOVERY_UNIFIED and (intent and not expired and cause != FATAL and
+;   recoveries < MAX_RECOVERIES) or ERROR_RECOVERY_UNIFIED or COMPLETE) or SHUTDOWN
 (assert (let ((a!1 (and (= state 2)
                 (not expired)
-                (or (not (= 2 tool)) fetch_registered)))
-      (a!2 (or (= state 1) (= state 2) (= state 4) (= state 6))))
+                (or (not (= 2 tool)) fetch_registered))))
   (or (= state 0)
       (and (= state 1) (not expired))
       (and (= state 2) (not expired) (not (= 2 tool)))
@@ -114,12 +112,12 @@
       (and (= state 8) (not expired) (not (= 0 tool)))
       (and (= state 8) (not expired))
       (= state 8)
-      (and a!2 (not expired))
-      (and a!2 expired)
+      (and (= state 2) (not expired))
+      (and (= state 6) (not expired))
+      (and (or (= state 1) (= state 2) (= state 4) (= state 6)) expired)
       (= state 1)
       (= state 2)
       (= state 4)
-      (= state 8)
       (and (or (= state 1)
                (= state 2)
                (= state 4)
@@ -164,16 +162,19 @@
        (or (not (= state 5)) (= state 5))
        (or (not (= state 9)) (= state 9)))))
 ; not ((EXECUTE_SCRIPT and (exhausted and not too_deep)) and too_deep) and not ((EXECUTE_SCRIPT and (not
-;   too_deep and not exhausted) or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and not
-;   expired) and (too_deep or exhausted)) and (EXECUTE_SCRIPT and (exhausted and not too_deep) -> exhausted)
-;   and (EXECUTE_SCRIPT and too_deep -> too_deep)
+;   too_deep and not exhausted) or ENGAGE and not expired or UNDERSTAND and not expired or CREATE_DYNAMIC_TOOL
+;   and not expired or PARALLELIZE_TASKS and not expired) and (too_deep or exhausted)) and (EXECUTE_SCRIPT and
+;   (exhausted and not too_deep) -> exhausted) and (EXECUTE_SCRIPT and too_deep -> too_deep)
 (assert (let ((a!1 (not (and (and (= state 3) exhausted (not too_deep)) too_deep)))
-      (a!2 (or (and (= state 3) (not too_deep) (not exhausted))
-               (and (or (= state 1) (= state 2) (= state 4) (= state 6))
-                    (not expired))))
+      (a!2 (and (or (and (= state 3) (not too_deep) (not exhausted))
+                    (and (= state 1) (not expired))
+                    (and (= state 2) (not expired))
+                    (and (= state 4) (not expired))
+                    (and (= state 6) (not expired)))
+                (or too_deep exhausted)))
       (a!3 (or (not (and (= state 3) exhausted (not too_deep))) exhausted))
       (a!4 (or (not (and (= state 3) too_deep)) too_deep)))
-  (and a!1 (not (and a!2 (or too_deep exhausted))) a!3 a!4)))
+  (and a!1 (not a!2) a!3 a!4)))
 ; ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS
 ;   or AWAIT_PARALLEL_RESULTS or GENERATE or ERROR_RECOVERY_UNIFIED -> expired or (EXECUTE_SCRIPT or
 ;   AWAIT_PARALLEL_RESULTS or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or

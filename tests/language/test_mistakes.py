@@ -153,6 +153,26 @@ def test_a_catalogue_beside_the_file_decides_which_requirements_there_are(tmp_pa
     ]
 
 
+def test_each_edge_of_a_line_can_cite_its_own_requirements(tmp_path: Path) -> None:
+    listed = "".join(f"  DOOR-00{n}: {{lines: '3', statement: It closes., kind: behaviour}}\n" for n in (1, 2, 3))
+    (tmp_path / "requirements.yaml").write_text(f"leverframe: 1\nsystem: door\nrequirements:\n{listed}", "utf-8")
+    path, sound = tmp_path / "document.yaml", dict(SOUND)
+
+    def found(lines: str) -> list[tuple[tuple[str, ...], str, str | None, tuple[str, ...]]]:
+        path.write_text("\n".join((sound | {"transitions": f"transitions:{lines}"}).values()), "utf-8")
+        return [(line.sources, line.event, line.target, line.cites) for line in load(path).transitions]
+
+    together = "\n  - {from: {IDLE: [DOOR-001, DOOR-003], BUSY: [DOOR-002]}, on: START, to: BUSY, cites: [DOOR-003]}\n"
+    one_by_one = """
+  - {from: IDLE, on: START, to: BUSY, cites: [DOOR-003, DOOR-001]}
+  - {from: BUSY, on: START, to: BUSY, cites: [DOOR-003, DOOR-002]}
+"""
+    assert found(together) == found(one_by_one)
+    with pytest.raises(InputError) as caught:
+        found("\n  - {from: {IDLE: [DOR-001]}, on: START, to: BUSY}\n")
+    assert [say(diagnostic).text for diagnostic in caught.value.diagnostics] == ["LF024 unknown requirement 'DOR-001'"]
+
+
 def test_catalogues_of_other_systems_stand_in_folders_of_their_names(tmp_path: Path) -> None:
     for system, name in (("door", "DOOR-001"), ("lock", "LOCK-001")):
         (tmp_path / system).mkdir()

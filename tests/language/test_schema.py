@@ -141,6 +141,7 @@ FULL: Tree = {
         {"from": ["IDLE", "BUSY"], "on": ["START", "DONE"], "internal": True, "when": False, "doc": "never"},
         {"from": "*", "except": ["OVER"], "on": "DONE", "to": "OVER", "cites": []},
         {"from": "*", "except": "OVER", "on": "START", "to": "OVER", "set": {"n": 0}},
+        {"from": {"IDLE": ["DOOR-001"], "BUSY": []}, "on": "DONE", "to": "LOST"},
     ],
     "environment": [{"on": "RAIN", "when": "IDLE", "set": {"open": "false"}, "doc": "it rains"}],
     "properties": [

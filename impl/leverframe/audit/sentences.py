@@ -25,7 +25,8 @@ def choices(refusal: Refusal) -> tuple[str, ...]:
         return ()  # the edge is as expected, and something else about the record is wrong
     accepted = {event for event in expected if declaration.makers[event] is Maker.INPUT}
     concerned = (expected | {line.event for line in fitting}) - accepted
-    return tuple(name for name, one in interface.choices.items() if concerned & {*one.at} and _any(fitting, one.also))
+    known = ((name, interface.choices[name]) for name in before.unsettled)
+    return tuple(name for name, one in known if concerned & {*one.at} and _any(fitting, one.also))
 
 
 def _fits(line: Transition, seen: Step, sources: Iterable[str]) -> bool:

@@ -265,7 +265,7 @@ class Elaborator:
         for index, model in enumerate(self.model.transitions):
             path: Path = ("transitions", index)
             before = self.report.count
-            sources = self._sources(index)
+            edges = self._edges(index)
             if model.internal and model.to is not None:
                 hint = "drop 'to', or 'internal'"
                 self.report.add(
@@ -281,21 +281,36 @@ class Elaborator:
             effects = self._effects(model.set or {}, (*path, "set"))
             for position, event in enumerate(model.on):
                 self.names.own_event(event, (*path, "on", position))
-                target, cites = None if model.internal else model.to, tuple(model.cites)
-                span = self.report.span(path)
-                transitions.append(Transition(sources, event, target, guard, effects, cites, model.doc, span))
+                target = None if model.internal else model.to
+                transitions += [
+                    Transition(sources, event, target, guard, effects, cites, model.doc, span)
+                    for sources, cites, span in edges
+                ]
             if self.report.count > before:
-                self.flawed.add(self.report.span(path))
+                self.flawed.update(span for _, _, span in edges)
         return tuple(transitions)
+
+    def _edges(self, index: int) -> tuple[tuple[tuple[str, ...], tuple[str, ...], Span], ...]:
+        """The states that a line starts from, with what it cites and its place; each by itself if it cites its own."""
+        model, path = self.model.transitions[index], ("transitions", index)
+        sources, common = self._sources(index), tuple(model.cites)
+        if not isinstance(model.source, dict):
+            return ((sources, common, self.report.span(path)),)
+        return tuple(
+            ((name,), tuple(dict.fromkeys((*common, *own))), self.report.span((*path, "from", name), key=True))
+            for name, own in model.source.items()
+        )
 
     def _sources(self, index: int) -> tuple[str, ...]:
         model, states = self.model.transitions[index], self.model.states
         path: Path = ("transitions", index)
         for key, names in (("from", model.source), ("except", model.excluded)):
+            own = isinstance(names, dict)
             for position, name in enumerate(() if names == "*" else names):
                 if name not in states:
                     hint = meant_or_declare(name, states, "'states'")
-                    self.report.add("LF020", f"unknown state {name!r}", (*path, key, position), hint)
+                    place = (*path, key, name if own else position)
+                    self.report.add("LF020", f"unknown state {name!r}", place, hint, key=own)
         if model.source != "*" and model.excluded:
             self.report.add(
                 "LF050",
@@ -372,4 +387,8 @@ class Elaborator:
         places += [(("transitions", i), transition.cites) for i, transition in enumerate(model.transitions)]
         places += [(("properties", i), claimed.cites) for i, claimed in enumerate(model.properties)]
         places += [(("checks", name), check.cites) for name, check in model.checks.items()]
+        places = [((*path, "cites"), cites) for path, cites in places]
+        for i, line in enumerate(model.transitions):
+            edges = line.source.items() if isinstance(line.source, dict) else ()
+            places += [(("transitions", i, "from", name), cites) for name, cites in edges]
         self.names.cites(places, requirements)

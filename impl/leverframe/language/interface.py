@@ -6,7 +6,7 @@ A key is here only if the observer reads it. The names of variables, events and 
 
 from typing import Annotated, Literal
 
-from pydantic import Discriminator, Field, StrictBool, StrictInt, StringConstraints, Tag
+from pydantic import BeforeValidator, Discriminator, Field, StrictBool, StrictInt, StringConstraints, Tag
 
 from leverframe.language.schema import (
     Expression,
@@ -18,6 +18,7 @@ from leverframe.language.schema import (
     OneOrMany,
     RequirementId,
     UpperName,
+    as_list,
 )
 
 Seen = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=80)]
@@ -94,6 +95,11 @@ class ReportModel(Model):
         default_factory=list,
         description="the states of an execution: from one of them to another, a field that is the same stays the same",
         examples=[["BUSY"]],
+    )
+    distinct: dict[RequirementId, Seen] = Field(
+        {},
+        description="by the requirement that demands it: a field that is the same in an execution, and in no other",
+        examples=[{"R-1": "run"}],
     )
     cites: list[RequirementId] = Field(
         [], description="the requirements that demand the report itself", examples=[["R-1"]]
@@ -249,6 +255,33 @@ class ChoiceModel(Model):
     also: Annotated[list[UpperName], OneOrMany] = Field(
         description="the events that another reading has in their place; an empty list if nothing happens there"
     )
+    when: Expression | None = Field(
+        None, description="the condition under which the document leaves it open; default: always", examples=["BUSY"]
+    )
+
+
+def _all(value: object) -> str:
+    return "all" if value == "*" else "names"
+
+
+StatesOrAll = Annotated[Annotated[Literal["*"], Tag("all")] | Annotated[Names, Tag("names")], Discriminator(_all)]
+
+
+class ForbiddenModel(Model):
+    """What a sentence of the document forbids."""
+
+    within: StatesOrAll = Field(
+        "*", alias="in", description="the states in which it does; default: all", examples=["IDLE"]
+    )
+    effects: Annotated[list[Seen], BeforeValidator(as_list, json_schema_input_type=Seen | list[Seen])] = Field(
+        [], description="effects that nothing may execute there", examples=[["call"]]
+    )
+    edges_to: StatesOrAll | None = Field(
+        None, description="states, or '*' for all: edges into them that no transition makes", examples=["BUSY"]
+    )
+    accepts: Annotated[list[UpperName], OneOrMany] = Field(
+        default_factory=list, description="events that must not be accepted there", examples=[["ASKED"]]
+    )
 
 
 class TickModel(Model):
@@ -321,6 +354,11 @@ class InterfaceModel(Model):
         {},
         description="decisions of the reference, by the id of the finding",
         examples=[{"D-1": {"at": ["ASKED"], "also": ["ASKED"]}}],
+    )
+    forbids: dict[RequirementId, ForbiddenModel] = Field(
+        {},
+        description="sentences that only forbid something, so that no transition can cite them, by requirement",
+        examples=[{"R-1": {"edges_to": "*"}}],
     )
     clock: ClockModel | None = Field(
         None,

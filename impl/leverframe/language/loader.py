@@ -170,7 +170,7 @@ def _with_properties(declaration: Declaration, files: _Files, more: Further) -> 
     report, said = more.report.copy(), more.model.properties
     names = Resolver(model.model_copy(update={"properties": said}), scope, report)
     found = properties(names, (claimed.name for claimed in declaration.properties))
-    cited = [(("properties", index), claimed.cites) for index, claimed in enumerate(said)]
+    cited = [(("properties", index, "cites"), claimed.cites) for index, claimed in enumerate(said)]
     names.cites(cited, _requirements(model, shaped.copy(), files))
     report.raise_if_any()
     file = PropertiesFile(more.text.path, more.text.sha256)

@@ -70,7 +70,7 @@ class Resolver:
                 return
 
     def cites(self, places: Iterable[tuple[Path, Sequence[str]]], requirements: Iterable[str] | None) -> None:
-        """Report citations, each with the place of what cites, of ids that no catalogue has; None: there is none."""
+        """Report citations, each list with its place, of ids that no catalogue has; None: there is none."""
         known = None if requirements is None else frozenset(requirements)
         for path, cites in places:
             for index, name in enumerate(cites):
@@ -78,11 +78,11 @@ class Resolver:
                     # Reported once: it is one mistake, even if there are many citations.
                     hint = "put a requirements.yaml beside the declaration, or remove 'cites'"
                     message = f"{name} is cited, but there is no catalogue of requirements"
-                    self.report.add("LF024", message, (*path, "cites", index), hint)
+                    self.report.add("LF024", message, (*path, index), hint)
                     return
                 if name not in known:
                     hint = meant_or_declare(name, known, "'requirements' in requirements.yaml")
-                    self.report.add("LF024", f"unknown requirement {name!r}", (*path, "cites", index), hint)
+                    self.report.add("LF024", f"unknown requirement {name!r}", (*path, index), hint)
 
     def _known(self, name: str, path: Path, known: Collection[str], hint: str | None) -> None:
         if name not in known:

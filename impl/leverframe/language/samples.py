@@ -198,8 +198,12 @@ def _inside(form: Part, step: str | int) -> Iterator[Part]:
     if isinstance(step, str) and step in children:
         yield children[step]
         return
-    anywhere = cast("Mapping[str, Part]", form.get("patternProperties", {})).values()
-    for inner in (*anywhere, form.get("items"), form.get("additionalProperties")):
+    if isinstance(step, int):
+        found: tuple[JsonValue | Part, ...] = (form.get("items"),)
+    else:
+        anywhere = cast("Mapping[str, Part]", form.get("patternProperties", {})).values()
+        found = (*anywhere, form.get("additionalProperties"))
+    for inner in found:
         if isinstance(inner, dict):
             yield inner
 

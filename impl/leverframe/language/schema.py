@@ -49,7 +49,8 @@ def _not_a_boolean(value: object) -> object:
     return value
 
 
-def _as_list(value: object) -> object:
+def as_list(value: object) -> object:
+    """A list as it is, and anything else as the only item of one."""
     return value if isinstance(value, list) else [value]
 
 
@@ -60,16 +61,20 @@ Expression = Annotated[
     StringConstraints(min_length=1),
     Field(examples=["count > 0"]),
 ]
-OneOrMany = BeforeValidator(_as_list, json_schema_input_type=UpperName | list[UpperName])
+OneOrMany = BeforeValidator(as_list, json_schema_input_type=UpperName | list[UpperName])
 _AtLeastOne = Annotated[list[UpperName], Field(min_length=1)]
-Names = Annotated[_AtLeastOne, BeforeValidator(_as_list, json_schema_input_type=UpperName | _AtLeastOne)]
+Names = Annotated[_AtLeastOne, BeforeValidator(as_list, json_schema_input_type=UpperName | _AtLeastOne)]
 All = Literal["*"]
 NamesOrAll = Annotated[
     Annotated[_AtLeastOne, Tag("names")] | Annotated[All, Tag("all")],
     Discriminator(lambda value: "all" if value == "*" else "names"),
     BeforeValidator(
-        lambda value: value if value == "*" else _as_list(value), json_schema_input_type=All | UpperName | _AtLeastOne
+        lambda value: value if value == "*" else as_list(value), json_schema_input_type=All | UpperName | _AtLeastOne
     ),
+]
+Sources = Annotated[
+    Annotated[NamesOrAll, Tag("alike")] | Annotated[dict[UpperName, list[RequirementId]], Tag("edges")],
+    Discriminator(lambda value: "edges" if isinstance(value, dict) else "alike"),
 ]
 
 
@@ -158,7 +163,11 @@ Effects = Annotated[dict[LowerName, Expression], Field(min_length=1, examples=[{
 class TransitionModel(Model):
     """An edge (with `to`), or an internal step that keeps the control state (with `internal: true`)."""
 
-    source: NamesOrAll = Field(alias="from", description="a state, a list of states, or '*' for all", examples=["IDLE"])
+    source: Sources = Field(
+        alias="from",
+        description="a state, a list of states, '*' for all, or states with what their own edges cite",
+        examples=["IDLE"],
+    )
     excluded: Annotated[list[UpperName], OneOrMany] = Field(alias="except", default_factory=list)
     on: Names = Field(examples=["ASKED"])
     to: UpperName | None = None

@@ -5,6 +5,7 @@ From the bottom up:
     telemetry     the reports of steps that an interface demands
     reports       what reports say beside the steps: times, and what is the same in an execution
     observations  what is seen of a program: records of steps, signals, effects, refusals, rest
+    forbidden     what sentences of the document forbid
     interface     what the world can see: parameters, records and their fields, signals, effects, data
     parameters    the variables that only hold what a caller is about to say, and the values they may have
     derived       the interface of a machine without a file of its own
@@ -25,6 +26,7 @@ From the bottom up:
     fitting       whether an observation is what a step shows, and what its labels then stand for
     belief        everything that a program may be doing, given what was seen
     timed         beliefs about a program whose observations have times
+    unsettled     the choices that the document leaves open, given where a program may be
     wording       what may be seen, in words
     unnoticed     what a view cannot notice, in words
     observer      follows a program, and refuses what no run of the machine explains

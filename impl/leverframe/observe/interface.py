@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from leverframe.language.expr import TRUE, Expr
+from leverframe.observe.forbidden import Forbidden
 from leverframe.observe.observations import Value
 from leverframe.observe.telemetry import Reported
 
@@ -183,11 +184,14 @@ class Reading:
     """A decision of the reference where the document leaves it open.
 
     It concerns the events `at`; in their place, another reading of the document has an event of `also`. If there is
-    none, nothing happens there in the other reading.
+    none, nothing happens there in the other reading. Where `when` does not hold, the document leaves nothing open;
+    `condition` is its text, empty for always.
     """
 
     at: tuple[str, ...]
     also: tuple[str, ...]
+    when: Expr = TRUE
+    condition: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +212,7 @@ class Interface:
     bounds: Mapping[str, Bound] = field(default_factory=dict)
     variables: tuple[str, ...] = ()
     telemetry: Mapping[str, Reported] = field(default_factory=dict)
+    forbids: Mapping[str, Forbidden] = field(default_factory=dict)
     path: str | None = None
 
     @property

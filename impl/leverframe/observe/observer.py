@@ -36,6 +36,7 @@ from leverframe.observe.observations import (
 )
 from leverframe.observe.timed import Seconds, at, timed
 from leverframe.observe.unnoticed import unnoticed
+from leverframe.observe.unsettled import unsettled
 from leverframe.observe.view import Ids, View
 from leverframe.observe.wording import in_words, values_in_words
 
@@ -233,6 +234,11 @@ class Observer:
         numbers = sorted({explanation.state for explanation in self._now.belief})
         automaton = self._believer.automaton
         return tuple(PossibleState(automaton.state(n).control, automaton.values(n)) for n in numbers)
+
+    @property
+    def unsettled(self) -> tuple[str, ...]:
+        """The choices of the interface that the document leaves open wherever the program may be."""
+        return unsettled(self._believer.automaton, {each.state for each in self._now.belief})
 
     @cached_property
     def allowed(self) -> tuple[str, ...]:

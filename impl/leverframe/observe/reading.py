@@ -6,7 +6,9 @@ from pathlib import Path
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language import catalog, reader, shape
+from leverframe.language.conditions import reported
 from leverframe.language.declaration import Declaration
+from leverframe.language.expr import TRUE
 from leverframe.language.guessing import did_you_mean, meant_or_declare
 from leverframe.language.interface import FieldModel, InterfaceModel, ToldModel
 from leverframe.language.reader import Text
@@ -16,6 +18,7 @@ from leverframe.observe import parameters, timing
 from leverframe.observe.classes import Classes, known_variable
 from leverframe.observe.derived import derived
 from leverframe.observe.derived import stimuli as derived_stimuli
+from leverframe.observe.forbidden import Forbidden
 from leverframe.observe.interface import EVENT, PATH, Effect, Interface, Reading, Records, Shown, Signal, Stimulus
 from leverframe.observe.stimuli import Stimuli
 from leverframe.observe.telemetry import Reported, ReportField
@@ -79,6 +82,7 @@ class _Reading:
             bounds=timing.bounds(self.declaration, model.bounds, self.report),
             variables=self._shown_between(erased),
             telemetry={name: self._reported(name) for name in model.telemetry},
+            forbids={name: self._forbidden(name) for name in model.forbids},
             path=self.report.text.path,
         )
 
@@ -92,11 +96,14 @@ class _Reading:
                     message = f"{field!r} is already under {fields[field].cite}"
                     self.report.add("LF190", message, (*place, "has", cite, field), "name each field once", key=True)
                 fields[field] = ReportField(kind, cite)
-        states = tuple(state.name for state in self.declaration.states)
-        for index, state in enumerate(found.within):
-            if state not in states:
-                hint = meant_or_declare(state, states, "'states' of the declaration")
-                self.report.add("LF020", f"unknown state {state!r}", (*place, "within", index), hint)
+        for cite, field in found.distinct.items():
+            if field in fields and fields[field].kind == "same":
+                fields[field] = replace(fields[field], distinct=cite)
+            else:
+                hint = f"write '{field}: same' under 'has', or remove it"
+                message = f"{field!r} does not tell executions apart"
+                self.report.add("LF196", message, (*place, "distinct", cite), hint)
+        self._states_at(found.within, (*place, "within"))
         kinds = {one.kind for one in fields.values()}
         if "same" in kinds and not (found.within and {"source", "target"} <= kinds):
             hint = "add 'within' with the states of an execution, a field that is 'source', and one that is 'target'"
@@ -275,7 +282,34 @@ class _Reading:
 
     def _reading(self, name: str) -> Reading:
         found, place = self.model.choices[name], ("choices", name)
-        return Reading(self._events_at(found.at, (*place, "at")), self._events_at(found.also, (*place, "also")))
+        at, also = self._events_at(found.at, (*place, "at")), self._events_at(found.also, (*place, "also"))
+        when = None if found.when is None else reported(found.when, self.declaration, (*place, "when"), self.report)
+        return Reading(at, also, when or TRUE, found.when or "")
+
+    def _forbidden(self, name: str) -> Forbidden:
+        found, place = self.model.forbids[name], ("forbids", name)
+        for index, effect in enumerate(found.effects):
+            if effect not in self.model.effects:
+                hint = meant_or_declare(effect, self.model.effects, "'effects'")
+                self.report.add("LF194", f"there is no effect {effect!r}", (*place, "effects", index), hint)
+        within, targets = self._states_at(found.within, (*place, "in")), found.edges_to or ()
+        if not (found.effects or targets or found.accepts):
+            hint = "add 'effects', 'edges_to' or 'accepts'"
+            self.report.add("LF196", f"nothing says what {name} forbids", place, hint, key=True)
+        events = self._events_at(found.accepts, (*place, "accepts"))
+        return Forbidden(
+            frozenset(within), tuple(found.effects), self._states_at(targets, (*place, "edges_to")), events
+        )
+
+    def _states_at(self, names: Iterable[str], place: Place) -> tuple[str, ...]:
+        states, found = tuple(state.name for state in self.declaration.states), tuple(names)
+        if found == ("*",):
+            return states
+        for index, state in enumerate(found):
+            if state not in states:
+                hint = meant_or_declare(state, states, "'states' of the declaration")
+                self.report.add("LF020", f"unknown state {state!r}", (*place, index), hint)
+        return found
 
     def _events_at(self, names: Iterable[str], place: Place) -> tuple[str, ...]:
         found = tuple(names)

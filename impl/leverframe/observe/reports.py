@@ -2,9 +2,13 @@
 
 A time is a number, or a text in ISO 8601. It does not run backwards from one report to the next, until the subject is
 reset. What is the same is so in the reports of the transitions from one state of an execution to another: whether the
-transition into the first one, and the one out of the last one, are of the execution is left open.
+transition into the first one, and the one out of the last one, are of the execution is left open. What tells
+executions apart has another value in each of them.
+
+Limit: a value is compared with those of the last 100,000 executions.
 """
 
+import json
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from typing import NamedTuple
@@ -14,6 +18,10 @@ from leverframe.record.entries import Json
 
 Time = tuple[str, int | float]
 """What times are compared with one another, and the time."""
+
+
+MOST_REMEMBERED = 100_000
+"""The number of executions whose values are remembered."""
 
 
 class Misreported(NamedTuple):
@@ -34,6 +42,8 @@ class Reports:
         self._last: Time | None = None
         self._same: dict[tuple[str, str], Json] = {}
         """What the reports of the present execution have in common, by report and field."""
+        self._earlier: dict[tuple[str, str], dict[str, None]] = {}
+        """The values in earlier executions and this one, as texts, of fields that tell executions apart."""
 
     def wrong(self, report: str, fields: Mapping[str, Json]) -> Iterator[Misreported]:
         """What is wrong with the next report, if it is a known one."""
@@ -52,10 +62,24 @@ class Reports:
                     expected = "a time that does not run backwards"
                     yield Misreported(report, name, expected, str(told), one.cite)
             elif one.kind == "same" and inside:
-                before_it = self._same.setdefault((report, name), told)
-                if before_it != told:
-                    expected = f"{before_it}, as in the reports of this execution before"
+                key = report, name
+                if key not in self._same:
+                    self._same[key] = told
+                    if one.distinct is not None and not self._is_new(key, told):
+                        expected = "another value than in the executions before"
+                        yield Misreported(report, name, expected, str(told), one.distinct)
+                elif self._same[key] != told:
+                    expected = f"{self._same[key]}, as in the reports of this execution before"
                     yield Misreported(report, name, expected, str(told), one.cite)
+
+    def _is_new(self, key: tuple[str, str], told: Json) -> bool:
+        """Has no earlier execution had this value? It is remembered."""
+        earlier, text = self._earlier.setdefault(key, {}), json.dumps(told, sort_keys=True)
+        is_new = text not in earlier
+        earlier[text] = None
+        if len(earlier) > MOST_REMEMBERED:
+            del earlier[next(iter(earlier))]
+        return is_new
 
 
 def _time(told: Json) -> Time | None:

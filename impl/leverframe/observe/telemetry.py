@@ -15,10 +15,14 @@ Kind = Literal["source", "target", "event", "same", "time", "any"]
 
 @dataclass(frozen=True, slots=True)
 class ReportField:
-    """What a field of a report says, and the requirement that demands it."""
+    """What a field of a report says, and the requirement that demands it.
+
+    `distinct` is the requirement that demands another value in each execution, of a field that is the same in it.
+    """
 
     kind: Kind
     cite: str
+    distinct: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from leverframe.model.trace import value_text
+from leverframe.observe.forbidden import Forbidden
 from leverframe.observe.interface import Bound, Clock, DataClass, Effect, Interface, Reading, Shown, Signal, Stimulus
 from leverframe.observe.telemetry import Reported
 
@@ -20,6 +21,7 @@ _ABOUT = {
     "clock": "the events that stand for ticks of real time, and the setting with the whole deadline",
     "bounds": "constants of which a program may have other values, and the settings that say so",
     "choices": "decisions of the reference where the document leaves it open, and the events that follow from them",
+    "forbids": "by requirement, what only forbids something: effects, edges that no transition makes, accepted events",
 }
 
 
@@ -49,6 +51,7 @@ def _lines(interface: Interface) -> Iterator[str]:
         yield from _section("clock", [("ticks", _mapping({interface.clock.event: _tick(interface.clock)}))])
     yield from _section("bounds", ((name, _bound(found)) for name, found in interface.bounds.items()))
     yield from _section("choices", ((name, _reading(found)) for name, found in interface.choices.items()))
+    yield from _section("forbids", ((name, _forbidden(found)) for name, found in interface.forbids.items()))
 
 
 def _section(name: str, entries: Iterable[tuple[str, str]]) -> Iterator[str]:
@@ -76,6 +79,8 @@ def _reported(found: Reported) -> str:
         has.setdefault(one.cite, {})[name] = one.kind
     entry = {"on": "edge" if found.on is None else _list(found.on)}
     entry |= {"has": _mapping({cite: _mapping(fields) for cite, fields in has.items()})} if has else {}
+    distinct = {one.distinct: name for name, one in found.fields.items() if one.distinct is not None}
+    entry |= {"distinct": _mapping(distinct)} if distinct else {}
     return _mapping(entry | _unless_empty("within", found.within) | _unless_empty("cites", found.cites))
 
 
@@ -136,7 +141,14 @@ def _bound(found: Bound) -> str:
 
 
 def _reading(found: Reading) -> str:
-    return _mapping({"at": _list(found.at), "also": _list(found.also)})
+    when = {"when": f'"{found.condition}"'} if found.condition else {}
+    return _mapping({"at": _list(found.at), "also": _list(found.also)} | when)
+
+
+def _forbidden(found: Forbidden) -> str:
+    entry = {"in": _list(sorted(found.within))}
+    entry |= _unless_empty("effects", found.effects) | _unless_empty("edges_to", found.targets)
+    return _mapping(entry | _unless_empty("accepts", found.accepted))
 
 
 def _unless_empty(key: str, names: Sequence[str]) -> dict[str, str]:

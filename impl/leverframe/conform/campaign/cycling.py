@@ -23,7 +23,7 @@ from leverframe.conform.judge.evidence import EDGE
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.bounds import Bounds
-from leverframe.conform.suite.directed import Group, Key, directed, key
+from leverframe.conform.suite.directed import Group, Groups, Key, Refusal, directed, forbidding, key
 from leverframe.conform.suite.fates import Fate, Run, Troubled
 from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result, Suite
@@ -111,11 +111,23 @@ class Cycles:
 
     def _directed(self, fates: Mapping[Test, Fate | None]) -> dict[str, Directed]:
         taking: dict[Key, dict[Hashable, Fate | None]] = {}
+        taken: dict[str, None] = {}
         for test, fate in fates.items():
-            for line in self._planner.expected(test.node, test.cycle).transitions:
+            expected = self._planner.expected(test.node, test.cycle)
+            taken |= dict.fromkeys(line.event for line in expected.transitions)
+            refused = () if expected.accepted else self._refusals(test)
+            for line in (*expected.transitions, *refused):
                 taking.setdefault(key(line), {})[test] = fate
-        why_absent = partial(self._why_absent, {event for _, event, _ in taking})
-        return directed(self._target.declaration, taking, why_absent, self._judge.told)
+        why_absent = partial(self._why_absent, taken)
+        declaration, interface = self._target.declaration, self._target.interface
+        others: Groups = {**forbidding(declaration, interface, self._judge.shown), **self._judge.told}
+        return directed(declaration, taking, why_absent, others)
+
+    def _refusals(self, test: Test) -> Iterator[Refusal]:
+        """The events that are refused, if it is known in which control state."""
+        controls = self._planner.controls(test.node)
+        for event in self._abilities.interface.stimuli[test.cycle.given.stimulus].leads_to:
+            yield from (Refusal(event, control) for control in controls if len(controls) == 1)
 
     def _why_absent(self, taken: Collection[object], groups: Sequence[Group]) -> str:
         able = self._abilities

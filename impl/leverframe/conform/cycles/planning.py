@@ -143,9 +143,13 @@ class Planner:
         return tuple(state for state in self._class_of if self._machine.is_quiet(state))
 
     def describe(self, node: Node) -> str:
-        """The control states of a node, and the values that tell it from others with the same."""
+        """The control states of a node, in words."""
+        return " or ".join(self.controls(node))
+
+    def controls(self, node: Node) -> tuple[str, ...]:
+        """The control states of a node."""
         found = (self._machine.base.state(self._members[number]).control for number in sorted(node))
-        return " or ".join(dict.fromkeys(found))
+        return tuple(dict.fromkeys(found))
 
     @cached_property
     def initial(self) -> Node:

@@ -18,7 +18,7 @@ from functools import cached_property
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.events.stepped import Stepped
-from leverframe.conform.suite.directed import Key, key
+from leverframe.conform.suite.directed import Key, Refusal, key
 from leverframe.deadline import ask
 from leverframe.language.declaration import Maker
 from leverframe.observe.automaton import Automaton
@@ -60,11 +60,12 @@ class Reference:
         return tuple(Cycle(Given(one.event, one.given)) for one in self.inputs)
 
     def lines(self, word: Iterable[int]) -> Iterator[tuple[Key, ...]]:
-        """The transitions that a word may take, input by input."""
+        """The transitions that a word may take, input by input; or the refusal, where the control state is known."""
         state = 0
         for symbol in word:
-            row = self.rows[state][symbol]
-            yield row.lines
+            row, controls = self.rows[state][symbol], self.controls[state]
+            refused = [Refusal(self.inputs[symbol].event, one) for one in controls if len(controls) == 1]
+            yield row.lines or tuple(map(key, refused))
             state = row.target
 
     def named(self, word: Iterable[int]) -> tuple[Input, ...]:

@@ -16,7 +16,7 @@ from leverframe.conform.events.stepped import Stepped, abilities
 from leverframe.conform.events.walking import Judged, Runner, Walk, planned, shares
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.suite import failures, requests
-from leverframe.conform.suite.directed import Group, Key, directed
+from leverframe.conform.suite.directed import Group, Key, directed, forbidding
 from leverframe.conform.suite.fates import Fate, Passed, Run, Unsteady
 from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result
@@ -141,7 +141,9 @@ class Events:
                     tests = taking.setdefault(line, {})
                     if not blind or word not in tests:
                         tests[word] = Passed(seen=False) if blind else fate
-        return directed(self._target.declaration, taking, self._why_absent)
+        target = self._target
+        forbid = forbidding(target.declaration, target.interface, {"outcome"})
+        return directed(target.declaration, taking, self._why_absent, forbid)
 
     def _why_absent(self, groups: Sequence[Group]) -> str:
         events = dict.fromkeys(line.event for group in groups for line in group)

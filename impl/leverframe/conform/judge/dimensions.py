@@ -199,8 +199,14 @@ class Dimension:
         return self._moved(self.believer.begun(observer.now, cycle, accepted=accepted, refused=refused), observer)
 
     def after(self, observer: Observer, seen: Observation) -> Observer | Refusal:
-        """The observer after an observation."""
-        return observer.after(seen)
+        """The observer after an observation, or its refusal: nothing explains what never comes to rest as planned."""
+        found = observer.after(seen)
+        if isinstance(found, Observer) and self._comes_to_rest(observer) and not self._comes_to_rest(found):
+            return Refusal(observer, seen)
+        return found
+
+    def _comes_to_rest(self, observer: Observer) -> bool:
+        return any(self.steered.leads_to_rest(one.state) for one in observer.now.belief)
 
     def ended(self, observer: Observer, control: str | None) -> Observer | None:
         """The observer at the end of a cycle; None if nothing explains that the subject is at rest there."""

@@ -60,19 +60,34 @@ def evidence(answer: Observed | OkAnswer, late: Iterable[OkAnswer] = ()) -> Evid
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What one dimension sees of it: observations in order, the state at the end, the result and the variables."""
+    """What one dimension sees of it: observations in order, the state at the end, the result and the variables.
+
+    `places` are the last states on the path before the observations, as far as the subject shows its path.
+    """
 
     observations: tuple[Observation, ...]
+    places: tuple[str | None, ...]
     end: str | None
     result: Report | None
     variables: Quiescent | None
 
+    def place(self, seen: Observation | None) -> str | None:
+        """The last state on the path before one of the observations."""
+        return next((place for one, place in zip(self.observations, self.places, strict=True) if one is seen), None)
+
 
 def sight(dimension: Dimension, shown: Evidence, here: str | None, stimulus: str) -> Sight:
     """What a dimension sees. `here` is the last state on the path before; no stimulus tells nothing."""
-    seen = tuple(_observations(dimension, shown.trace, here))
+    found = tuple(_observations(dimension, shown.trace, here))
+    seen, places = tuple(one for one, _ in found), tuple(place for _, place in found)
     end = shown.state if dimension.name == "state" else None
-    return Sight(seen, end, _result(dimension, stimulus, shown.result), _variables(dimension, shown.variables))
+    return Sight(
+        seen,
+        places,
+        end,
+        _result(dimension, stimulus, shown.result),
+        _variables(dimension, shown.variables),
+    )
 
 
 Unexplained = tuple[Observer, Observation | None, str | None]
@@ -114,27 +129,28 @@ def _after(dimension: Dimension, observer: Observer | None, seen: Observation | 
 
 def _observations(  # noqa: C901 -- a case for each kind of entry
     dimension: Dimension, trace: Iterable[Seen], here: str | None
-) -> Iterator[Observation]:
+) -> Iterator[tuple[Observation, str | None]]:
+    """What it sees, each with the last state on the path before."""
     view = dimension.steered.view
     for entry in trace:
         match entry:
             case StateSeen(state=state):
                 if dimension.name == "path" and state != here:
-                    yield Step(state)
+                    yield Step(state), here
                 here = state
             case RecordSeen(record=record):
                 if dimension.name in RECORDED and "records" in dimension.steered.abilities.observes:
-                    yield _step(record, dimension.interface, view)
+                    yield _step(record, dimension.interface, view), here
             case EffectSeen(effect=name, value=value):
                 if name in view:
-                    yield Effect(name, _told(value, dimension.interface.effects[name].variables))
+                    yield Effect(name, _told(value, dimension.interface.effects[name].variables)), here
             case SignalSeen(signal=name, value=value):
                 if name in view:
-                    yield Signal(name, value)
+                    yield Signal(name, value), here
             case ReportSeen(report=name, fields=fields):
                 known = dimension.reports.get(name)
                 if known is not None:
-                    yield Report(reported(name), {each: _value(fields.get(each)) for each in known.fields})
+                    yield Report(reported(name), {each: _value(fields.get(each)) for each in known.fields}), here
             case _:
                 assert_never(entry)
 

@@ -59,6 +59,10 @@ class Wrong:
     """What the suite knows of it, if it is not to be found out from the transitions."""
     about: tuple[str, ...] = ()
     """The fields of a result, or the variables, that are wrong."""
+    place: str | None = None
+    """The last state on the path, if the subject shows it."""
+    unsettled: tuple[str, ...] = ()
+    """The choices of the interface that the document leaves open there."""
 
 
 _Beliefs = dict[str, Observer]
@@ -136,7 +140,8 @@ class Judge:
         observed = f"the reset shows {described(seen)}" if seen else f"the reset leads to {end or 'no rest'}"
         blamed, expected = blame.blamed(dimension, begun, observer, seen), blame.expected(dimension, observer, seen)
         lines, controls, named = blamed.transitions, blame.controls(observer), _named(blamed)
-        return Wrong(dimension.name, expected, observed, lines, controls, seen, end, named=named, about=blamed.about)
+        found = Wrong(dimension.name, expected, observed, lines, controls, seen, end, named=named, about=blamed.about)
+        return replace(found, unsettled=observer.unsettled)
 
     def judge(self, cycle: Cycle, answer: Observed, late: Iterable[OkAnswer] = ()) -> tuple[Wrong, ...]:
         """What is wrong with an answer, by dimension; nothing if it is as expected. `late`: what came afterwards.
@@ -258,18 +263,26 @@ class Judge:
         return found
 
     @property
-    def told(self) -> dict[str, list[str]]:
-        """The requirements that results and telemetry show, with the events that tell them."""
-        found: dict[str, list[str]] = {}
-        edges = [line.event for line in self.abilities.declaration.transitions if line.target is not None]
+    def told(self) -> dict[str, tuple[tuple[Transition, ...], ...]]:
+        """The requirements that results and telemetry show, with the transitions of which they tell."""
+        declaration, found = self.abilities.declaration, dict[str, list[str]]()
+        edges = [line.event for line in declaration.transitions if line.target is not None]
         for one in self._telemetry.values():
-            for cite in {*one.cites, *(each.cite for each in one.fields.values())}:
+            demanded = {cite for each in one.fields.values() for cite in (each.cite, each.distinct) if cite is not None}
+            for cite in {*one.cites, *demanded}:
                 found.setdefault(cite, []).extend(edges if one.on is None else one.on)
         tells = (one for each in self.dimensions if each.name == "result" for one in each.tells.values())
         for shown in (shown for fields in tells for shown in fields.values()):
             for cite in shown.cites:
                 found.setdefault(cite, []).extend(shown.on)
-        return found
+        lines = (*declaration.transitions, *declaration.environment)
+        return {name: (tuple(line for line in lines if line.event in events),) for name, events in found.items()}
+
+    @property
+    def shown(self) -> frozenset[str]:
+        """The dimensions, and the effects that are seen."""
+        names = frozenset(one.name for one in self.dimensions)
+        return names.union(self.abilities.seen(self.abilities.interface.effects) if "effects" in names else ())
 
     @property
     def main(self) -> Dimension:
@@ -312,6 +325,8 @@ class Judge:
             whole.answer.error,
             _named(blamed),
             blamed.about,
+            whole.sights[dimension.name].place(seen),
+            observer.unsettled,
         )
 
     def _after(self, dimension: Dimension, before: Observer, whole: _Answered) -> Observer | Unexplained | None:
@@ -355,7 +370,17 @@ class Judge:
         offered = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
         denied = offered if answer.outcome == "refused" else ()
         here = blame.controls(observer)
-        return Wrong(dimension.name, expected, observed, lines, here, offered=offered, denied=denied, told=answer.error)
+        return Wrong(
+            dimension.name,
+            expected,
+            observed,
+            lines,
+            here,
+            offered=offered,
+            denied=denied,
+            told=answer.error,
+            unsettled=observer.unsettled,
+        )
 
 
 def _named(blamed: blame.Blamed) -> Named | None:

@@ -11,11 +11,13 @@ happen in its place (an empty `also`), if the input leads to no other control st
 Limit: the requirements are those of the place, not of a proof: a place may cite more than what was broken.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
 from leverframe.conform.judge.judging import Wrong
 from leverframe.language.declaration import Declaration, Maker, Transition
+from leverframe.observe.forbidden import broken
 from leverframe.observe.interface import Interface, Reading
 from leverframe.observe.observations import Effect, Signal, Step
 
@@ -34,13 +36,31 @@ def sentence(wrong: Wrong, declaration: Declaration, interface: Interface) -> Se
     if wrong.named is not None:
         choices = wrong.named.choices
         return Sentence(wrong.named.requirements, "choice" if choices else "document", choices)
-    cites = cited(wrong.transitions, declaration) or cited(_alike(wrong, declaration, interface), declaration)
-    states = {state.name: state.cites for state in declaration.states}
-    if not wrong.transitions and len(wrong.controls) == 1:
+    cites = cited(wrong.transitions, declaration)
+    forbidden = _forbidden(wrong, declaration, interface)
+    if not (cites or forbidden):
+        cites = cited(_alike(wrong, declaration, interface), declaration)
+    if not (forbidden or wrong.transitions) and len(wrong.controls) == 1:
+        states = {state.name: state.cites for state in declaration.states}
         cites += tuple(cite for control in wrong.controls for cite in states[control])
-    requirements = tuple(sorted(set(cites)))
-    choices = tuple(name for name, one in interface.choices.items() if _differs(one, wrong, declaration))
+    requirements = tuple(sorted({*(_of_dimension(wrong, cites, interface)), *forbidden}))
+    choices = tuple(name for name in wrong.unsettled if _differs(interface.choices[name], wrong, declaration))
     return Sentence(requirements, "choice" if choices else "document", choices)
+
+
+def _forbidden(wrong: Wrong, declaration: Declaration, interface: Interface) -> tuple[str, ...]:
+    """The requirements that forbid what came, or the acceptance of what was offered."""
+    accepted = wrong.offered if wrong.dimension == "outcome" and not (wrong.transitions or wrong.denied) else ()
+    controls = (wrong.place,) if wrong.place in wrong.controls else wrong.controls
+    return broken(interface.forbids, wrong.seen, controls, declaration, accepted)
+
+
+def _of_dimension(wrong: Wrong, cites: Collection[str], interface: Interface) -> Collection[str]:
+    """The requirements without those that only demand a record or a report, where something else is wrong."""
+    if wrong.dimension in {"records", "telemetry"}:
+        return cites
+    reports = (*interface.records.cites, *(cite for one in interface.telemetry.values() for cite in one.cites))
+    return [cite for cite in cites if cite not in reports] or cites
 
 
 def cited(lines: tuple[Transition, ...], declaration: Declaration) -> tuple[str, ...]:

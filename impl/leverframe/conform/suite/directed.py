@@ -1,36 +1,48 @@
 """The tests that are directed at each requirement, by the transitions that they may take.
 
-A test is directed at a requirement if it may take a transition that cites it, by itself or by its event; a requirement
-that only a state cites, if it may enter or leave that state. A machine that cites no requirement is judged event by
-event.
+A test is directed at a requirement if it may take a transition that cites it, by itself or by its event; at one that
+only a state cites, or that forbids something there, if it may enter or leave that state. A machine that cites no
+requirement is judged event by event.
 """
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass
 
 from leverframe.conform.suite.fates import Fate, shows
 from leverframe.conform.suite.results import Directed
 from leverframe.language.declaration import Declaration, Transition
+from leverframe.observe.interface import Interface
 
-Group = tuple[Transition, ...]
-"""Transitions of which a test must take one."""
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """An event that is refused in a control state."""
+
+    event: str
+    control: str
+
+
+Group = tuple[Transition | Refusal, ...]
+"""Transitions of which a test must take one, or refusals of which it must see one."""
 Key = tuple[object, ...]
-"""A transition, whatever view its machine is made for."""
+"""A transition, whatever view its machine is made for; or a refusal."""
 
 
-def key(line: Transition) -> Key:
+def key(line: Transition | Refusal) -> Key:
     """What a transition is in the machine of each view: there, it lacks assignments that the view does not need."""
+    if isinstance(line, Refusal):
+        return line.event, line.control
     return line.span, line.event, line.target
 
 
-NOTHING_TOLD: Mapping[str, Sequence[str]] = {}
+Groups = Mapping[str, Sequence[Group]]
+NO_GROUPS: Groups = {}
 
 
-def groups(
-    declaration: Declaration, told: Mapping[str, Sequence[str]] = NOTHING_TOLD
-) -> Mapping[str, tuple[Group, ...]]:
+def groups(declaration: Declaration, others: Groups = NO_GROUPS) -> Mapping[str, tuple[Group, ...]]:
     """What tests must take to show whether a requirement is met: one transition of each group.
 
-    `told` are requirements that only results show, with the events that tell them.
+    `others` are the groups of requirements that no transition, event or state cites.
     """
     lines = (*declaration.transitions, *declaration.environment)
     events = {event.name: event.cites for event in declaration.events}
@@ -48,21 +60,38 @@ def groups(
         for event in events:
             group = tuple(line for line in declaration.transitions if line.event == event)
             found.setdefault(event, {})[group] = None
-    for name, answering in told.items():
-        if name not in found | by_state:
-            found[name] = {tuple(line for line in lines if line.event in answering): None}
-    return {name: tuple(each) for name, each in (found | by_state).items()}
+    cited = {name: tuple(each) for name, each in (found | by_state).items()}
+    return {name: tuple(each) for name, each in others.items()} | cited
+
+
+def forbidding(declaration: Declaration, interface: Interface, shown: Collection[str]) -> dict[str, tuple[Group, ...]]:
+    """What shows that sentences are kept which forbid something in some states, as far as its breach would be seen.
+
+    A test enters or leaves each of the states, or is refused an event there. `shown` are 'path', 'outcome', and the
+    effects that are seen.
+    """
+    edges = [line for line in declaration.transitions if line.target is not None]
+    found: dict[str, tuple[Group, ...]] = {}
+    for name, one in interface.forbids.items():
+        groups: list[Group] = []
+        for state in sorted(one.within):
+            if (one.targets and "path" in shown) or not {*one.effects}.isdisjoint(shown):
+                groups.append(tuple(line for line in edges if state in {line.target, *line.sources}))
+            if "outcome" in shown:
+                groups += [(Refusal(event, state),) for event in one.accepted]
+        found[name] = tuple(filter(None, groups))
+    return found
 
 
 def directed(
     declaration: Declaration,
     taking: Mapping[Key, Mapping[Hashable, Fate | None]],
     absent: Callable[[Sequence[Group]], str],
-    told: Mapping[str, Sequence[str]] = NOTHING_TOLD,
+    others: Groups = NO_GROUPS,
 ) -> dict[str, Directed]:
     """The tests by requirement. `taking` are those that may take a transition; `absent` says why there are none."""
     found: dict[str, Directed] = {}
-    for name, wanted in groups(declaration, told).items():
+    for name, wanted in groups(declaration, others).items():
         if not any(wanted):
             continue
         tests = [{test: fate for line in group for test, fate in taking.get(key(line), {}).items()} for group in wanted]
