@@ -192,6 +192,8 @@ def test_a_value_with_an_identity_in_one_row_shows_its_name(form: str, tmp_path:
         rows = [{"execution_id": str(number), **boot, name: "x" if number == 25 else None} for number in range(30)]
         path = tmp_path / "log.jsonl"
         path.write_bytes(lines(rows))
-        log = Files([path]) if form == "lines" else Table(pa.Table.from_pylist(rows))
+        log = (
+            Files([path]) if form == "lines" else Table(pa.table({one: [row[one] for row in rows] for one in rows[0]}))
+        )
         assert name in showing.shown(interface, where, log)
         assert log not in encoding._known
