@@ -1,12 +1,13 @@
-"""Auditing a log of JSON Lines, beside reading and parsing alone: ``python -m benchmarks.audit [EVENTS]``.
+"""Auditing logs, beside reading and parsing alone: ``python -m benchmarks.audit [EVENTS]``.
 
-A log of the kernel, of which some rows are wrong: executions of 20 rows, of which many are open at the same time. The
-same log is read by Python's `json`, by orjson, by DuckDB (if it is installed) and by Leverframe, each in a process of
-its own. Processor seconds count, and the ratio to orjson says something on any computer. Leverframe must find as many
-violations with the kernel of the extra `fast` as without it, and in Parquet, and each planted fault.
+A log of the kernel, of which some rows are wrong: executions of 20 rows, of which many are open at the same time; and
+one without a wrong row. They are read by Python's `json`, by orjson, by DuckDB (if it is installed) and by Leverframe,
+in JSON Lines and in Parquet, each in a process of its own. Processor seconds count, those of its children included, and
+the ratio to orjson says something on any computer. Leverframe must find each planted fault and nothing else, with
+compiled code (extra `fast`) and without it, in both formats.
 
-Limits: DuckDB only counts the rows of each execution and compares no states. Without `fast`, only the first part of
-the log is judged, since it takes long.
+Limits: DuckDB only counts the rows of each execution and compares no states. Without compiled code, only the first part
+of the log is judged, since it takes long; of a table, a smaller one.
 """
 
 import itertools
@@ -25,8 +26,8 @@ ENDS = frozenset({"HALT_COMMANDED", "CONFIG_FAILED", "SINK_LOST", "AUDIT_FAILED"
 """Without these, a run goes on."""
 ONE_IN = 10_000
 """One row in so many is wrong."""
-PLAIN = 200_000
-"""The rows that are judged without the kernel."""
+PLAIN, TABLE = 200_000, 20_000
+"""The rows that are judged without compiled code, of lines and of a table."""
 Steps = tuple[tuple[str, str, str], ...]
 
 READING = {
@@ -41,8 +42,11 @@ print(sum(number for _, number in rows))
 """
 AS_PARQUET = """
 import sys, json, pyarrow as pa, pyarrow.parquet as pq
-rows = [json.loads(line) for line in open(sys.argv[1], "rb")]
-pq.write_table(pa.table({name: [row[name] for row in rows] for name in rows[0]}), sys.argv[2])
+names, of_texts = ("execution_id", "step", "previous_state", "event", "new_state"), pa.string()
+schema = pa.schema([(name, pa.int64() if name == "step" else of_texts) for name in names])
+with open(sys.argv[1], "rb") as stream, pq.ParquetWriter(sys.argv[2], schema) as writer:
+    while rows := [json.loads(line) for line in stream.readlines(1 << 25)]:
+        writer.write_table(pa.Table.from_pylist(rows, schema))
 """
 OURS = """
 import sys, leverframe
@@ -82,7 +86,7 @@ def runs(seed: int = 1) -> Iterator[Steps]:
             yield tuple(steps)
 
 
-def write(path: Path, events: int) -> int:
+def write(path: Path, events: int, one_in: int | None = ONE_IN) -> int:
     """Write a log, and return the number of executions with a wrong row, which is their last one."""
     chance, found = random.Random(2), runs()
     known = [next(found) for _ in range(RUNS)]
@@ -95,7 +99,7 @@ def write(path: Path, events: int) -> int:
             place = chance.randrange(len(live))
             name, steps, number = live[place]
             before, event, after = steps[number]
-            fault = chance.randrange(ONE_IN) == 0
+            fault = one_in is not None and chance.randrange(one_in) == 0
             wrong += fault
             row = {
                 "execution_id": name,
@@ -115,23 +119,41 @@ def write(path: Path, events: int) -> int:
 def row(name: str, events: int, cost: Cost, parser: float) -> str:
     """A row of the table."""
     rate = events / cost.processor
-    return f"  {name:<34} {rate:>12,.0f} {rate / parser:>9.2f} {cost.peak / 1e6:>8,.0f} MB"
+    return f"  {name:<40} {rate:>12,.0f} {rate / parser:>9.2f} {cost.peak / 1e6:>8,.0f} MB"
+
+
+def prepare(folder: Path, events: int) -> None:
+    """Write the logs, and print the number of planted faults. In a process of its own: the one that measures is small.
+
+    The parts are the beginnings of the log.
+    """
+    print(write(folder / "log.jsonl", events))
+    write(folder / "clean.jsonl", events, None)
+    for name, rows in (("part.jsonl", PLAIN), ("few.jsonl", TABLE)):
+        with (folder / "log.jsonl").open("rb") as stream:
+            (folder / name).write_bytes(b"".join(itertools.islice(stream, rows)))
+
+
+def ours(log: Path, size: int, expected: str | None = None) -> Cost:
+    """The cost of judging a log, with compiled code for logs from a size on. Raises AssertionError if it is wrong."""
+    cost = run([sys.executable, "-c", OURS, log, str(size)])
+    if expected is not None and cost.output.strip() != expected:
+        raise AssertionError((log.name, cost.output, expected))
+    return cost
 
 
 def main() -> None:
-    """Measure, and print the table. In a process of its own, write the log, since the one that measures is small."""
+    """Measure, and print the table."""
     events = int(sys.argv[1]) if sys.argv[1:] else EVENTS
     if sys.argv[2:]:
-        whole, part = map(Path, sys.argv[2:])
-        print(write(whole, events))
-        with whole.open("rb") as stream:
-            part.write_bytes(b"".join(itertools.islice(stream, PLAIN)))
+        prepare(Path(sys.argv[2]), events)
         return
-    with tempfile.TemporaryDirectory() as folder:
-        log, part, table = (Path(folder, name) for name in ("log.jsonl", "part.jsonl", "part.parquet"))
-        python = sys.executable
-        wrong = int(run([python, "-m", "benchmarks.audit", str(events), log, part]).output)
-        run([python, "-c", AS_PARQUET, part, table])
+    with tempfile.TemporaryDirectory() as named:
+        folder, python = Path(named), sys.executable
+        wrong = int(run([python, "-m", "benchmarks.audit", str(events), folder]).output)
+        log = folder / "log.jsonl"
+        for name in ("log", "clean", "few"):
+            run([python, "-c", AS_PARQUET, folder / f"{name}.jsonl", folder / f"{name}.parquet"])
         costs = {
             name: run(
                 [python, "-c", f"import sys\ncount = 0\nstream = open(sys.argv[1], 'rb')\n{code}\nprint(count)", log]
@@ -140,25 +162,21 @@ def main() -> None:
         }
         parser = events / costs["orjson"].processor
         print(f"{events:,} events of the kernel, {log.stat().st_size / 1e6:,.0f} MB, {wrong} of them wrong")
-        print(f"  {'':<34} {'events per':>12} {'orjson':>9} {'peak':>8}\n  {'':<34} {'CPU second':>12} {'= 1':>9}")
+        print(f"  {'':<40} {'events per':>12} {'orjson':>9} {'peak':>8}\n  {'':<40} {'CPU second':>12} {'= 1':>9}")
         for name, cost in costs.items():
             print(row(name, events, cost, parser))
         try:
             print(row("DuckDB: rows of each execution", events, run([python, "-c", DUCKDB, log]), parser))
         except CommandError:
             print("  DuckDB is not installed")
-        compiled = run([python, "-c", OURS, log, "0"])
-        if compiled.output.split() != [str(events), str(wrong)]:
-            raise AssertionError((compiled.output, events, wrong))
-        print(row("Leverframe, with the extra fast", events, compiled, parser))
-        few = min(PLAIN, events)
-        outputs = [
-            run([python, "-c", OURS, each, size]) for each, size in ((part, str(1 << 60)), (part, "0"), (table, "0"))
-        ]
-        if len({each.output for each in outputs}) != 1:
-            raise AssertionError([each.output for each in outputs])
-        print(row(f"Leverframe, {few:,} of them, plain", few, outputs[0], parser))
-        print(row(f"Leverframe, {few:,} of them, Parquet", few, outputs[2], parser))
+        for ending, form in (("jsonl", "JSON Lines"), ("parquet", "Parquet")):
+            print(row(f"{form}", events, ours(folder / f"log.{ending}", 0, f"{events} {wrong}"), parser))
+            print(row(f"{form}, none wrong", events, ours(folder / f"clean.{ending}", 0, f"{events} 0"), parser))
+        for name, form, most in (("part.jsonl", "JSON Lines", PLAIN), ("few.parquet", "Parquet", TABLE)):
+            plain = ours(folder / name, 1 << 60)
+            ours(folder / name, 0, plain.output.strip())
+            rows = min(most, events)
+            print(row(f"{form}, not compiled, {rows:,} of them", rows, plain, parser))
 
 
 if __name__ == "__main__":

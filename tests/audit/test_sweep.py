@@ -1,61 +1,30 @@
 """The quick pass says of each log what the judgement of every row says, whatever the lines look like."""
 
-import functools
 import gzip
 import json
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from backports import zstd
 
-from leverframe.audit import layout, mapped, showing, ways
+from leverframe.audit import layout, mapped, ways
 from leverframe.audit.determinised import Table
-from leverframe.audit.fast.shown import FastLook
+from leverframe.audit.fast.line_codes import Lines
+from leverframe.audit.fast.lines import Bytes
 from leverframe.audit.fast.swept import FastSweep
 from leverframe.audit.fast.tables import CrowdedError
-from leverframe.audit.findings import Findings
 from leverframe.audit.inputs import files as inputs
 from leverframe.audit.inputs.files import Files
-from leverframe.audit.inputs.logs import Several
 from leverframe.audit.inputs.rows import MAX_ROW
-from leverframe.audit.judging import Found
-from leverframe.audit.layout import Layout
 from leverframe.audit.seen import Sight
 from leverframe.audit.sweep import Reader, Sweep
-from leverframe.observe.observer import Observer, observer
+from leverframe.observe.observer import observer
+from tests.audit.compared import agree, outcomes
 from tests.audit.logs import SYSTEMS, declared, edges, every_step, interleaved
 from tests.audit.planted import RUBBISH, changed, spelled
 from tests.support.budget import share
-
-Way = Callable[[Observer, Sight, Files, ways.Note], ways.Judgement]
-
-
-@functools.cache
-def beginning(system: str, names: tuple[str, ...]) -> Observer:
-    return observer(*declared(system), names)
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """A judgement, what was found, and what a report tells of it."""
-
-    judgement: ways.Judgement
-    found: list[Found]
-    told: Findings
-    numbers: tuple[bool, bool]
-    """Have some rows a number, and have some none?"""
-
-
-def outcome(way: Way, start: Observer, sight: Sight, files: Files) -> Outcome:
-    found: list[Found] = []
-    judgement = way(start, sight, files, found.extend)
-    told = Findings()
-    told.add(found)
-    told.look_up(judgement.read)
-    return Outcome(judgement, found, told, (sight.numbered, sight.unnumbered))
 
 
 @pytest.fixture(autouse=True, params=["compiled", "plain"])
@@ -63,37 +32,6 @@ def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None
     """Logs of any size are judged with the kernel, and without it; then doubtful rows are read again, too."""
     monkeypatch.setattr(inputs, "LARGE", 0 if request.param == "compiled" else 1 << 60)
     monkeypatch.setattr(ways, "MOST_KEPT", ways.MOST_KEPT if request.param == "compiled" else 0)
-
-
-def outcomes(system: str, path: Path, view: Sequence[str] = (), where: Layout | None = None) -> tuple[Outcome, Outcome]:
-    """What the quick pass says of a log, and what the judgement of every row says."""
-    declaration, interface = declared(system)
-    where = where or layout.usual(declaration, interface)
-    files = Files([path])
-    assert files.are_lines
-    shown = showing.shown(interface, where, files)
-    assert shown == showing.shown(interface, where, Several([files]))
-    names = tuple(name for name in view or shown if name not in interface.labels)
-    start = beginning(system, names)
-    quick, plain = (Sight(declaration, interface, where, names) for _ in range(2))
-    return outcome(ways.swept, start, quick, files), outcome(ways.one_by_one, start, plain, files)
-
-
-def agree(quick: Outcome, plain: Outcome) -> bool:
-    """Do both say the same? The rows that they read again are those of the executions that were asked for."""
-    one, other = quick.judgement, plain.judgement
-    explained = list(other.explained)
-    wanted = [*[name for name, _ in explained][::2], *other.violated]
-    again = [
-        {(number, row.place, getattr(row, "text", "")) for number, row in each.read(wanted)} for each in (one, other)
-    ]
-    return (
-        (quick.found, quick.told, quick.numbers) == (plain.found, plain.told, plain.numbers)
-        and (one.rows, one.executions, one.unnoticed) == (other.rows, other.executions, other.unnoticed)
-        and (list(one.explained), list(one.every), one.violated) == (explained, list(other.every), other.violated)
-        and one.open_in == other.open_in
-        and again[0] <= again[1]
-    )
 
 
 LONG = {"reug", "femtoclaw-protocol"}
@@ -112,7 +50,7 @@ def test_it_agrees_with_the_judgement_of_every_row(system: str, tmp_path: Path) 
             lines.insert(chance.randrange(2, len(lines)), chance.choice(RUBBISH))  # the first ones show the format
         path = tmp_path / "log.jsonl"
         path.write_bytes(b"\n".join(lines) + (b"\n" if seed % 2 else b""))
-        quick, plain = outcomes(system, path, () if system in {"kernel", "turn"} else ("path", "event"))
+        quick, plain = outcomes(system, Files([path]), () if system in {"kernel", "turn"} else ("path", "event"))
         assert agree(quick, plain), seed
         doubtful += bool(quick.found)
     assert doubtful
@@ -123,7 +61,7 @@ def test_lines_that_are_too_long_are_no_rows_in_both(tmp_path: Path) -> None:
     lines = [json.dumps({**row, "execution_id": str(number), "more": "x" * size}) for number, size in enumerate(SIZES)]
     path = tmp_path / "log.jsonl"
     path.write_text("\n".join(lines))
-    quick, plain = outcomes("kernel", path)
+    quick, plain = outcomes("kernel", Files([path]))
     assert agree(quick, plain)
     assert [found.place.row for found in plain.found][::2] == [3, 6]
 
@@ -139,8 +77,7 @@ def test_a_correct_log_is_read_by_forms_alone(tmp_path: Path) -> None:
     where = layout.usual(declaration, interface)
     sight = Sight(declaration, interface, where, ("path", "event"))
     reader = Reader(sight)
-    quick = Sweep(Table(observer(declaration, interface, ("path", "event")), sight), reader)
-    quick.take(path.read_bytes(), str(path))
+    quick = Sweep(Table(observer(declaration, interface, ("path", "event")), sight), reader, Files([path]))
     assert len(reader.forms) == 1
     assert quick.doubtful == set()
     assert quick.rows == len(log)
@@ -208,7 +145,7 @@ def test_it_agrees_whatever_a_mapping_says(seed: int, tmp_path: Path) -> None:
     path.write_bytes(b"\n".join(lines))
     mapping.write_text(MAPPING)
     where = mapped.read(*declared("turn"), mapping)
-    quick, plain = outcomes("turn", path, where=where)
+    quick, plain = outcomes("turn", Files([path]), where=where)
     assert agree(quick, plain)
     assert len(quick.found) > 0
 
@@ -218,14 +155,14 @@ def test_it_agrees_on_what_was_packed_and_is_cut_off(pack: Callable[[bytes], byt
     log = interleaved([every_step("kernel", seed) for seed in range(40)], 3)
     path = tmp_path / "log.jsonl"
     path.write_bytes(pack("".join(f"{json.dumps(row)}\n\n" for row in log).encode())[:-9])
-    quick, plain = outcomes("kernel", path)
+    quick, plain = outcomes("kernel", Files([path]))
     assert agree(quick, plain)
     assert quick.found
 
 
-@pytest.mark.parametrize("crowded", [FastSweep, FastLook])
+@pytest.mark.parametrize("crowded", [(FastSweep, "_follow"), (Lines, "take")])
 def test_where_a_table_does_not_disperse_the_plain_pass_judges(
-    crowded: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    crowded: tuple[type, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def raises(*_: object) -> None:
         raise CrowdedError
@@ -233,8 +170,8 @@ def test_where_a_table_does_not_disperse_the_plain_pass_judges(
     path = tmp_path / "log.jsonl"
     path.write_bytes(b"".join(json.dumps(row).encode() + b"\n" for row in interleaved([edges("kernel", 1)], 1)))
     monkeypatch.setattr(inputs, "LARGE", 0)
-    monkeypatch.setattr(crowded, "take", raises)
-    quick, plain = outcomes("kernel", path)
+    monkeypatch.setattr(*crowded, raises)
+    quick, plain = outcomes("kernel", Files([path]))
     assert agree(quick, plain)
 
 
@@ -248,14 +185,14 @@ def test_the_kernel_follows_most_lines(tmp_path: Path, monkeypatch: pytest.Monke
             json.dumps({**row, "execution_id": f"é{n}"}, ensure_ascii=False).encode() + b"\n" for n in range(5_000)
         )
     )
-    line = Sweep._line
+    learn = Lines._learn
 
-    def noted(self: Sweep, one: bytes, file: str, *, uniform: bool) -> int | None:
+    def noted(self: Lines, text: Bytes, at: int, one: bytes) -> bool:
         read.append(one)
-        return line(self, one, file, uniform=uniform)
+        return learn(self, text, at, one)
 
-    monkeypatch.setattr(Sweep, "_line", noted)
-    quick, plain = outcomes("kernel", path)
+    monkeypatch.setattr(Lines, "_learn", noted)
+    quick, plain = outcomes("kernel", Files([path]))
     assert (agree(quick, plain), quick.judgement.executions) == (True, 5_000)
     assert len(read) < 5
 
@@ -266,7 +203,8 @@ def test_what_differs_in_one_byte_or_in_one_key_is_told_apart(tmp_path: Path) ->
     ask = '{"execution_id":%s,"step":1,"previous_state":"IDLE","event":"REQUEST_SUBMITTED","new_state":"VALIDATING"}'
     told = [f'{{"execution_id":"a","{key}":"call"}}' for key in ("event", "effect", "event", "effect")]
     path = tmp_path / "log.jsonl"
-    path.write_text("\n".join([boot % "0", boot % "1", ask % "1", ask % "-0", *told]))
-    quick, plain = outcomes("kernel", path)
+    other = (boot % "2").replace("step", "stef")  # it has no number
+    path.write_text("\n".join([boot % "0", boot % "1", ask % "1", ask % "-0", other, *told]))
+    quick, plain = outcomes("kernel", Files([path]))
     assert agree(quick, plain)
-    assert quick.judgement.executions == 3
+    assert quick.judgement.executions == 4

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+from numba import extending as extending
 from numba import types as types
 
 _Function = TypeVar("_Function", bound=Callable[..., object])
 
-def njit(signature: object, *, cache: bool = False) -> Callable[[_Function], _Function]: ...
+def njit(
+    signature: object = None, *, cache: bool = False, forceinline: bool = False
+) -> Callable[[_Function], _Function]: ...

@@ -14,6 +14,7 @@ class NamedUniTuple(Type):
     def __init__(self, dtype: Type, count: int, cls: type) -> None: ...
 
 boolean: Type
+int32: Type
 int64: Type
 uint8: Type
 uint64: Type

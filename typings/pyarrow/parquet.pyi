@@ -15,7 +15,14 @@ class ColumnChunkMetaData:
 class RowGroupMetaData:
     def column(self, i: int) -> ColumnChunkMetaData: ...
 
+class ColumnSchema:
+    max_repetition_level: int
+
+class ParquetSchema:
+    def column(self, i: int) -> ColumnSchema: ...
+
 class FileMetaData:
+    schema: ParquetSchema
     num_row_groups: int
     num_columns: int
     def row_group(self, i: int) -> RowGroupMetaData: ...

@@ -21,7 +21,7 @@ From the bottom up:
     looking       which names of an interface rows have
     determinised  the observer as a table
     sweep         a quick pass by forms and the table, which leaves some executions in doubt
-    fast          the quick pass, compiled (extra `fast`)
+    fast          the quick pass over large logs and tables, compiled (extra `fast`)
     showing       which names of an interface a log shows
     ways          all rows one by one, or a quick pass and then those in doubt
     details       a second look: properties that are broken, records that are missing, what explanations assume

@@ -10,12 +10,12 @@ Limits: all are done for the first executions only; the numbers are below.
 
 import itertools
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from leverframe import deadline
 from leverframe.audit.granularity import owes_record
-from leverframe.audit.inputs.rows import NoRow, Place, Row
+from leverframe.audit.inputs.rows import Place, Row
 from leverframe.audit.judging import Violation, broken, missing_record
 from leverframe.audit.lacking import Lacking
 from leverframe.audit.said import Execution
@@ -75,27 +75,19 @@ def details(start: Observer, sight: Sight, done: Judgement) -> Details:
         explained += 1
         if rows <= MOST_ROWS and len(logs) < MOST_EXAMINED:
             logs[name] = []
-    for number, row, seen, observation in observed(sight, done.read(logs.keys())):
-        if seen.execution in logs:
-            logs[seen.execution].append((number, row.place, observation))
+    for number, place, execution, observation in done.observed(logs.keys()):
+        if execution in logs:
+            logs[execution].append((number, place, observation))
     examined = set(logs)
     missing = _missing(start, sight, logs, examined) if owed else ()
     assumptions = _assumptions(start, logs, examined) if start.may_assume else ()
     return Details((*found, *missing), undecided, assumptions, explained - len(examined))
 
 
-def observed(sight: Sight, rows: Iterable[tuple[int, Row | NoRow]]) -> Iterator[tuple[int, Row, Seen, Observation]]:
-    """The rows that show something, each with its number in the whole log, what it says, and the observation."""
-    for number, row in rows:
-        seen = sight.read(row) if isinstance(row, Row) else None
-        if isinstance(row, Row) and isinstance(seen, Seen) and seen.observation is not None:
-            yield number, row, seen, seen.observation
-
-
 def watched_from_the_start(sight: Sight) -> Watch:
-    """The watch over the properties of an execution that begins. Raises CapacityError."""
+    """The watch over the properties that an execution may break. Raises CapacityError."""
     with deadline.within(WATCH_SECONDS):
-        return watch(sight.declaration, sight.interface, sight.view, sight.layout.settings)
+        return watch(sight.declaration, sight.interface, sight.view, sight.layout.settings).breakable
 
 
 def _properties(begun: Observer, sight: Sight, done: Judgement) -> tuple[tuple[Violation, ...], str | None]:
@@ -163,13 +155,18 @@ def _assumptions(start: Observer, logs: Mapping[Execution, _Log], done: set[Exec
 def _each(
     making: Callable[[], Cheapest], logs: Mapping[Execution, _Log], done: set[Execution]
 ) -> Iterator[tuple[Execution, _Log, tuple[Assumed, ...]]]:
-    """The steps that count in each execution, as long as there is time. Those without are no longer `done`."""
-    end, cheapest = time.monotonic() + SECONDS, None
+    """The steps that count in each execution, as long as there is time. Those without are no longer `done`.
+
+    Executions with the same observations, each the same object, have the same steps.
+    """
+    end, cheapest, known = time.monotonic() + SECONDS, None, dict[tuple[int, ...], tuple[Assumed, ...]]()
     for execution, log in logs.items():
+        key = tuple(id(observation) for *_, observation in log)
         try:
             with deadline.until(end, SECONDS):
                 cheapest = cheapest or making()
-                steps = cheapest.of([observation for *_, observation in log])
+                steps = known.get(key) or cheapest.of([observation for *_, observation in log])
+                known[key] = steps
         except CapacityError:
             done.discard(execution)
             continue

@@ -61,6 +61,10 @@ class Table:
             self._said.append(said)
         return self._known[text]
 
+    def observation(self, said: int) -> Observation | None:
+        """What is observed in a row that says this; None if it is hidden, or cannot be read."""
+        return self._said[said][0] if said >= 0 else None
+
     def can_begin(self, said: int) -> bool:
         """Can an execution begin with a row that says this, or does it begin in the middle?"""
         observation, stays = self._said[said]

@@ -10,13 +10,13 @@ Limits: there are at most `MOST_FORMS` forms. A line without one is parsed.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import cached_property
 
 from leverframe.audit.layout import Constant, Layout, Member, Time
-from leverframe.audit.seen import Sight
+from leverframe.observe.interface import Interface
 
 MOST_FORMS = 16
 """A program with more kinds of lines is read by the parser: each line would be compared with all of them."""
@@ -100,12 +100,11 @@ class Members:
         return {dotted(member): value for member, value in found if member is not None}
 
 
-def members(sight: Sight) -> Members:
+def members(interface: Interface, layout: Layout, view: Collection[str]) -> Members:
     """The members that count in a view. A field that is not in view only counts if it says what a value is like."""
-    layout, interface = sight.layout, sight.interface
     named = [one.value for one in (layout.signal, layout.effect) if one]
     values = [case.value for case in layout.cases]
-    shown = {*interface.shows, *interface.parameters} - sight.view
+    shown = {*interface.shows, *interface.parameters}.difference(view)
     fields = (layout.fields, *(case.fields for case in layout.cases))
     told = [where for each in fields for name, where in each.items() if name not in shown]
     others = (*telling(layout), *named, *(one for one in (*values, *told) if not isinstance(one, Constant)))

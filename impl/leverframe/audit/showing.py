@@ -1,11 +1,12 @@
 """Which names of an interface a log shows: those that some row has. What no row has, the log does not show."""
 
-from contextlib import suppress
+from collections.abc import Collection
 from dataclasses import replace
 
 from leverframe.audit.arranging import arranged
-from leverframe.audit.inputs.files import Files, is_worthwhile
+from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.logs import Log
+from leverframe.audit.inputs.tables import Table, is_worthwhile
 from leverframe.audit.layout import Layout
 from leverframe.audit.looking import Look
 from leverframe.observe.interface import Interface
@@ -13,27 +14,34 @@ from leverframe.observe.interface import Interface
 
 def shown(interface: Interface, layout: Layout, log: Log) -> tuple[str, ...]:
     """The names of the interface that some row has, and of fields that a mapping names and that must be there."""
-    if isinstance(log, Files) and layout.items is None and log.are_lines:
-        look = _of_lines(interface, layout, log)
-    else:
-        look = Look(interface, layout)
-        for row in arranged(log.rows(), replace(layout, by_time=False)):  # their order does not matter
-            look.read(row)
-    return tuple(name for name in interface.names if name in look.found)
+    found = _names(interface, layout, log)
+    return tuple(name for name in interface.names if name in found)
 
 
-def _of_lines(interface: Interface, layout: Layout, files: Files) -> Look:
-    if is_worthwhile(files):
-        from leverframe.audit.fast import shown as fast  # noqa: PLC0415 -- needs an extra
-        from leverframe.audit.fast.tables import CrowdedError  # noqa: PLC0415 -- as above
+def _names(interface: Interface, layout: Layout, log: Log) -> Collection[str]:
+    if isinstance(log, Files | Table) and layout.items is None:
+        found = _encoded(interface, layout, log)
+        if found is not None:
+            return found
+        if isinstance(log, Files) and log.are_lines:
+            return _of_lines(Look(interface, layout), log)
+    look = Look(interface, layout)
+    for row in arranged(log.rows(), replace(layout, by_time=False)):  # their order does not matter
+        look.read(row)
+    return look.found
 
-        with suppress(CrowdedError):
-            return _taken(fast.FastLook(interface, layout), files)
-    return _taken(Look(interface, layout), files)
+
+def _encoded(interface: Interface, layout: Layout, log: Files | Table) -> Collection[str] | None:
+    """The names, found by compiled code, if that is worth it and possible."""
+    if not is_worthwhile(log):
+        return None
+    from leverframe.audit.fast import encoding  # noqa: PLC0415 -- needs an extra
+
+    return encoding.names_of(interface, layout, log)
 
 
-def _taken(look: Look, files: Files) -> Look:
+def _of_lines(look: Look, files: Files) -> Collection[str]:
     for name, block in files.blocks():
         if isinstance(block, bytes):
             look.take(block, name)
-    return look
+    return look.found

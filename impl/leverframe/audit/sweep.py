@@ -11,12 +11,12 @@ import json
 import re
 from array import array
 from collections.abc import Container, Iterable, Iterator
-from typing import Protocol
 
 from leverframe.audit.determinised import DOUBTFUL, IRRELEVANT, MOST_SAID, UNCLEAR, Table, TooManyError, key
 from leverframe.audit.inputs.blocks import has_forms, parsed, split
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.rows import NoRow, Place, Row
+from leverframe.audit.layout import Layout
 from leverframe.audit.said import Execution, UnclearError
 from leverframe.audit.said import execution as execution_of
 from leverframe.audit.said import number as number_of
@@ -36,7 +36,7 @@ class Reader:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self._members = members(sight)
+        self._members = members(sight.interface, sight.layout, sight.view)
         self.forms: list[Form] = []
 
     def parsed(self, place: Place, line: bytes, *, has_form: bool = True) -> Row | NoRow:
@@ -50,10 +50,15 @@ class Reader:
 
     def token(self, row: Row) -> bytes:
         """The token of the execution of a row."""
-        try:
-            return token(execution_of(row, self.sight.layout))
-        except UnclearError:
-            return NOBODY
+        return token_of(row, self.sight.layout)
+
+
+def token_of(row: Row, layout: Layout) -> bytes:
+    """The token of the execution of a row."""
+    try:
+        return token(execution_of(row, layout))
+    except UnclearError:
+        return NOBODY
 
 
 def token(execution: Execution) -> bytes:
@@ -101,29 +106,21 @@ def _token(forms: Iterable[Form], line: bytes) -> bytes | None:
     return None
 
 
-class Numbers(Protocol):
-    """Numbers by their slots."""
-
-    def __getitem__(self, index: int, /) -> int: ...
-    def __setitem__(self, index: int, value: int, /) -> None: ...
-
-
 class Sweep:
     """The executions of a log, each with its belief, the number of its last row, and how many rows it has."""
 
-    def __init__(self, table: Table, reader: Reader) -> None:
-        self._table, self._reader, self._after = table, reader, table.after
+    def __init__(self, table: Table, reader: Reader, files: Files) -> None:
+        self._table, self._reader, self._files, self._after = table, reader, files, table.after
         self._first = reader.sight.layout.first
-        self.slots: dict[bytes, int] = {}
-        self._growing = array("q"), array("q"), array("q")
-        self.beliefs: Numbers = self._growing[0]
-        self.numbers: Numbers = self._growing[1]
-        self.lengths: Numbers = self._growing[2]
+        self._slots: dict[bytes, int] = {}
+        self._beliefs, self._numbers, self._lengths = array("q"), array("q"), array("q")
         self.rows = 0
         self.damaged = False
         """Is some line no row?"""
+        for name, block in files.blocks():
+            self._take(block, name)
 
-    def take(self, block: bytes | str, file: str) -> None:
+    def _take(self, block: bytes | str, file: str) -> None:
         """Follow the rows of a block, or note why there are no more."""
         if isinstance(block, str):
             self.rows += 1
@@ -133,8 +130,8 @@ class Sweep:
         for line in split(block):
             self._line(line, file, uniform=uniform)
 
-    def _line(self, line: bytes, file: str, *, uniform: bool) -> int | None:
-        """Follow the row in a line, and return what it says, if it is one."""
+    def _line(self, line: bytes, file: str, *, uniform: bool) -> None:
+        """Follow the row in a line, if it is one."""
         for form in self._reader.forms if uniform else ():
             found = form.match(line)
             if found is not None:
@@ -144,8 +141,9 @@ class Sweep:
                     said = self._read(form, found, line, file)
                 number = None if form.number is None else int(found[form.number])
                 self._follow(NOBODY if form.execution is None else found[form.execution], number, said)
-                return said
-        return self._parse(line, file, has_form=uniform) if line and not line.isspace() else None
+                return
+        if line and not line.isspace():
+            self._parse(line, file, has_form=uniform)
 
     def _read(self, form: Form, found: re.Match[bytes], line: bytes, file: str) -> int:
         """What a line says whose form is known and whose tokens are new."""
@@ -157,64 +155,60 @@ class Sweep:
         said = form.known[found.group(*form.others)] = self._table.said(row)
         return said
 
-    def _parse(self, line: bytes, file: str, *, has_form: bool) -> int | None:
+    def _parse(self, line: bytes, file: str, *, has_form: bool) -> None:
         self.rows += 1
         row = self._reader.parsed(Place(file, 0), line, has_form=has_form)
         if isinstance(row, Row):
             said = self._table.said(row)
             number = None if said == UNCLEAR else number_of(row, self._reader.sight.layout)
             self._follow(self._reader.token(row), number, said)
-            return said
-        self.damaged = True
-        return None
+        else:
+            self.damaged = True
 
     def _follow(self, token: bytes, number: int | None, said: int) -> None:
         """Follow an execution by what its next row says."""
         if said == IRRELEVANT:
             return
-        slot = self._slot(token)
+        slot = self._slots.get(token)
         if slot is None:
             slot = self._begin(token, 0 if said != UNCLEAR and self._table.can_begin(said) else DOUBTFUL)
-        self.lengths[slot] += 1
-        belief = int(self.beliefs[slot])
+        self._lengths[slot] += 1
+        belief = self._beliefs[slot]
         if belief == DOUBTFUL:
             return
         if said == UNCLEAR or (number is not None and self._leaves_a_gap(slot, number)):
-            self.beliefs[slot] = DOUBTFUL
+            self._beliefs[slot] = DOUBTFUL
             return
         after = self._after.get(key(belief, said))
-        self.beliefs[slot] = self._table.computed(belief, said) if after is None else after
-
-    def _slot(self, token: bytes) -> int | None:
-        """The slot of an execution, if it has begun."""
-        return self.slots.get(token)
+        self._beliefs[slot] = self._table.computed(belief, said) if after is None else after
 
     def _begin(self, token: bytes, belief: int) -> int:
         """The slot of an execution that begins."""
-        slot = self.slots[token] = len(self.slots)
-        for numbers, value in zip(self._growing, (belief, NO_NUMBER, 0), strict=True):
-            numbers.append(value)
+        slot = self._slots[token] = len(self._slots)
+        self._beliefs.append(belief)
+        self._numbers.append(NO_NUMBER)
+        self._lengths.append(0)
         return slot
 
     def _leaves_a_gap(self, slot: int, number: int) -> bool:
         if abs(number) > MOST_ROWS:
             return True
-        last, self.numbers[slot] = self.numbers[slot], number
+        last, self._numbers[slot] = self._numbers[slot], number
         return number not in self._first if last == NO_NUMBER else number != last + 1
 
     def __len__(self) -> int:
         """The number of executions."""
-        return len(self.slots)
+        return len(self._slots)
 
     def each(self) -> Iterator[tuple[bytes, int, int]]:
         """Yield the token of each execution, its belief, and the number of its rows."""
-        return zip(self.slots, self._growing[0], self._growing[2], strict=True)
+        return zip(self._slots, self._beliefs, self._lengths, strict=True)
 
     @property
     def doubtful(self) -> set[bytes]:
         """The tokens of the executions that have to be judged one by one."""
         return {token for token, belief, _ in self.each() if belief == DOUBTFUL}
 
-    def selected(self, files: Files, wanted: Container[bytes]) -> Iterator[tuple[int, Row | NoRow]]:
+    def selected(self, wanted: Container[bytes]) -> Iterator[tuple[int, Row | NoRow]]:
         """The rows of some executions, in order, and whatever is no row, each with its number in the log."""
-        return selected(files, wanted, self._reader)
+        return selected(self._files, wanted, self._reader)

@@ -6,22 +6,29 @@ one (`audit.judging`), from a second reading of the log.
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from leverframe.audit.arranging import arranged
 from leverframe.audit.determinised import DOUBTFUL, Table, TooManyError, is_finite
-from leverframe.audit.inputs.files import Files, is_worthwhile
+from leverframe.audit.inputs import tables
+from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.logs import Log
-from leverframe.audit.inputs.rows import NoRow, Row
+from leverframe.audit.inputs.rows import NoRow, Place, Row
 from leverframe.audit.judging import Difference, Followed, Found, Judge, Reading, controls
 from leverframe.audit.said import Execution
-from leverframe.audit.seen import Sight
+from leverframe.audit.seen import Seen, Sight
 from leverframe.audit.sweep import NOBODY, Reader, Sweep, execution, token
+from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer
+
+if TYPE_CHECKING:
+    from leverframe.audit.fast.swept import FastSweep
 
 MOST_KEPT, _EACH = 1 << 26, 1 << 10
 """The most bytes of rows that are kept, and what counts for a row beside its text."""
+Observing = Callable[[Collection[Execution]], Iterator[tuple[int, Place, Execution, Observation]]]
+"""What rows of some executions show, and perhaps of others, each with its number in the whole log and its place."""
 Note = Callable[[Iterable[Found]], None]
 """Takes what was found."""
 
@@ -46,11 +53,12 @@ class Judgement:
     differs: Mapping[Execution, Difference]
     """The executions that differ from a mere choice of the reference before anything else is wrong with them."""
     read: Reading
+    observed: Observing
 
 
 def judged(start: Observer, sight: Sight, log: Log, note: Note) -> Judgement:
     """Judge all rows of a log, in the quickest way. Raises InputError (LF230) if a file cannot be read."""
-    if isinstance(log, Files) and is_finite(start, sight) and log.are_lines:
+    if isinstance(log, Files | tables.Table) and is_finite(start, sight) and (log.has_columns or log.are_lines):
         try:
             return swept(start, sight, log, note)
         except TooManyError:
@@ -64,6 +72,10 @@ def one_by_one(start: Observer, sight: Sight, log: Log, note: Note) -> Judgement
     for row in arranged(log.rows(), sight.layout):
         note(judge.take(row))
     executions = judge.executions
+
+    def read(_: Collection[Execution]) -> Iterator[tuple[int, Row | NoRow]]:
+        return enumerate(arranged(log.rows(), sight.layout), 1)
+
     return Judgement(
         judge.rows,
         len(executions),
@@ -73,29 +85,25 @@ def one_by_one(start: Observer, sight: Sight, log: Log, note: Note) -> Judgement
         _open(executions.values()),
         judge.unnoticed,
         _differing(judge),
-        lambda _: enumerate(arranged(log.rows(), sight.layout), 1),
+        read,
+        _observing(sight, read),
     )
 
 
-def swept(start: Observer, sight: Sight, files: Files, note: Note) -> Judgement:
-    """Judge all rows of files in a quick pass, and then those that it leaves in doubt. Raises TooManyError."""
-    table, quick = Table(start, sight), None
-    if is_worthwhile(files):
-        from leverframe.audit.fast import swept as fast  # noqa: PLC0415 -- needs an extra
-        from leverframe.audit.fast.tables import CrowdedError  # noqa: PLC0415 -- as above
-
-        with suppress(CrowdedError):
-            quick = _passed(fast.FastSweep(table, Reader(sight)), files)
-    quick = quick or _passed(Sweep(table, Reader(sight)), files)
+def swept(start: Observer, sight: Sight, log: Files | tables.Table, note: Note) -> Judgement:
+    """Judge all rows of a log in a quick pass, and then those that it leaves in doubt. Raises TooManyError."""
+    table = Table(start, sight)
+    compiled = _compiled(table, sight, log)
+    quick = compiled or _plain(table, sight, log)
     judge, doubtful = Judge(start, sight), quick.doubtful
     kept = Kept()
-    for number, row in quick.selected(files, doubtful) if doubtful or quick.damaged else ():
+    for number, row in quick.selected(doubtful) if doubtful or quick.damaged else ():
         note(judge.take(row, number))
         kept.add(number, row)
 
     def read(wanted: Collection[Execution]) -> Iterator[tuple[int, Row | NoRow]]:
         tokens = {token(one) for one in wanted}
-        return quick.selected(files, tokens) if kept.rows is None or tokens - doubtful else iter(kept.rows)
+        return quick.selected(tokens) if kept.rows is None or tokens - doubtful else iter(kept.rows)
 
     in_table = Counter[str]()
     for belief, number in Counter(belief for _, belief, _ in quick.each() if belief != DOUBTFUL).items():
@@ -110,6 +118,22 @@ def swept(start: Observer, sight: Sight, files: Files, note: Note) -> Judgement:
         judge.unnoticed,
         _differing(judge),
         read,
+        _observing(sight, read) if compiled is None else compiled.observed,
+    )
+
+
+def observed(sight: Sight, rows: Iterable[tuple[int, Row | NoRow]]) -> Iterator[tuple[int, Row, Seen, Observation]]:
+    """The rows that show something, each with its number in the whole log, what it says, and the observation."""
+    for number, row in rows:
+        seen = sight.read(row) if isinstance(row, Row) else None
+        if isinstance(row, Row) and isinstance(seen, Seen) and seen.observation is not None:
+            yield number, row, seen, seen.observation
+
+
+def _observing(sight: Sight, read: Reading) -> Observing:
+    return lambda wanted: (
+        (number, row.place, seen.execution, observation)
+        for number, row, seen, observation in observed(sight, read(wanted))
     )
 
 
@@ -129,13 +153,28 @@ class Kept:
             self.rows.append((number, row))
 
 
-def _passed(quick: Sweep, files: Files) -> Sweep:
-    for name, block in files.blocks():
-        quick.take(block, name)
-    return quick
+def _compiled(table: Table, sight: Sight, log: Files | tables.Table) -> "FastSweep | None":
+    """The quick pass with compiled code; None if it is not worth it, or not possible."""
+    if not tables.is_worthwhile(log):
+        return None
+    from leverframe.audit.fast import encoding  # noqa: PLC0415 -- it needs an extra
+    from leverframe.audit.fast import swept as fast  # noqa: PLC0415 -- as above
+    from leverframe.audit.fast.tables import CrowdedError  # noqa: PLC0415 -- as above
+
+    encoded = encoding.encoded(sight.interface, sight.layout, log, sight.view)
+    try:
+        return None if encoded is None else fast.FastSweep(table, sight, encoded, encoding.again(log, encoded))
+    except CrowdedError:
+        return None
 
 
-def _every(quick: Sweep, sight: Sight) -> Iterator[tuple[bytes, int, int]]:
+def _plain(table: Table, sight: Sight, log: Files | tables.Table) -> Sweep:
+    if not isinstance(log, Files) or not log.are_lines:
+        raise TooManyError
+    return Sweep(table, Reader(sight), log)
+
+
+def _every(quick: "Sweep | FastSweep", sight: Sight) -> Iterator[tuple[bytes, int, int]]:
     """The executions of a quick pass. Rows that lack the id of theirs are of none."""
     unknown = None if sight.layout.execution is None else NOBODY
     return (one for one in quick.each() if one[0] != unknown)

@@ -13,7 +13,8 @@ def cited(
 ) -> tuple[str, ...]:
     """The requirements of transitions and events that look like it, or else do so in other states; in order.
 
-    If there are none, they are those of the control states. Those that forbid it are added; an effect breaks these alone.
+    If there are none, they are those of the control states. Those that forbid it are added; an effect breaks these
+    alone.
     """
     forbids = forbidden.broken(interface.forbids, seen, controls, declaration)
     if forbids and isinstance(seen, Effect):

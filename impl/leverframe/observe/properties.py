@@ -125,6 +125,11 @@ class Watch:
         """The properties that every run that shows the observations breaks."""
         return tuple(one for one in self.decided if one.outcome is Outcome.VIOLATED)
 
+    @property
+    def breakable(self) -> "Watch":
+        """The same of the properties alone that some step may break: whoever looks for violations needs no others."""
+        return replace(self, watched=tuple(one for one in self.watched if one.now and _remembers(one.now.declaration)))
+
     def forget(self) -> None:
         """Drop what is computed again if it is needed, as believers do."""
         reference = (self.reference,) if isinstance(self.reference, Observer) else ()
@@ -194,6 +199,12 @@ def _watched(
     outcome = _outcome(found)
     decided = Decided(one, outcome, 0 if outcome is Outcome.VIOLATED else None, _WHY_OPEN[outcome])
     return _Watched(decided, None if outcome is Outcome.VIOLATED else found)
+
+
+def _remembers(monitored: Declaration) -> bool:
+    """Does some step break the claim whose memory a machine has?"""
+    lines = (*monitored.transitions, *monitored.environment)
+    return any(name == loosest.BROKEN for line in lines for name, _ in line.effects)
 
 
 def _live(automaton: Automaton, machine: Declaration, known: dict[frozenset[str], Liveness]) -> Liveness:

@@ -1,13 +1,15 @@
-"""The passes over a block of lines, compiled by Numba with explicit signatures, and cached.
+"""The passes over a log, compiled by Numba with explicit signatures, and cached.
 
-Whatever a form does not cover exactly is left to Python, which returns with larger tables: a line without a form,
-tokens that are new, a belief that was not computed yet. So the kernel decides nothing by itself: it repeats what
-`audit.sweep` has decided once.
+The first one *encodes* lines: of each, the entry (what it may say), the slot (of its execution) and its number. The
+second one *follows* the executions by these codes, wherever they come from. Whatever is new is left to Python, which
+returns with larger tables: a line without a form, tokens that are new, a belief that was not computed yet. So the
+kernel decides nothing by itself: it repeats what Python has decided once.
 """
 
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 from numba import njit, types
 
 from leverframe.audit.fast.lines import (
@@ -22,6 +24,7 @@ from leverframe.audit.fast.lines import (
     INTS,
     MOST_CAPTURES,
     READ,
+    ROWS,
     Bytes,
     Forms,
     Ints,
@@ -33,6 +36,8 @@ from leverframe.audit.fast.lookup import (
     CROWDED_ID,
     IDS,
     NEW,
+    OF_END,
+    OF_HASH,
     PAIRS,
     TOKENS,
     Ids,
@@ -45,86 +50,133 @@ from leverframe.audit.fast.lookup import (
 )
 
 DONE, UNKNOWN, GROW, CROWDED = range(4)
-"""Why a pass stops: at the end, at a line for Python, for larger tables, or since a table does not disperse."""
-COUNT, ROWS_READ, USED, PLACE, LINES, LAST = range(6)
-"""The numbers of a state: executions, rows, bytes of ids, where it stopped, lines, and the last line with a row."""
-NUMBERS = 6
+"""Why a pass stops: at the end, at something for Python, for larger tables, or since a table does not disperse."""
+COUNT, USED, PLACE, CODES, BELIEF = range(5)
+"""The numbers of a state: executions, bytes of ids, where it stopped, codes, and the belief there."""
+NUMBERS = 5
 
-DOUBTFUL, IRRELEVANT, UNCLEAR, NO_NUMBER = -1, -1, -2, -1
+BLANK, NO_ROW, IRRELEVANT = -1, -2, -3
+"""In place of an entry: an empty line, what is no row, a row about something else."""
+NOBODY = -1
+"""In place of a slot."""
+NO_NUMBER, OUT_OF_RANGE = -(1 << 31), 1 - (1 << 31)
+"""In place of the number of a row: it has none, or one that follows no other."""
+MOST_NUMBER = (1 << 31) - 1
+
+UNCLEAR, DOUBTFUL, NO_LAST = -2, -1, -1
 """As `audit.determinised` and `audit.sweep` have them."""
 MOST_SAID = 1 << 16
+OF_BELIEF, OF_NUMBER, OF_LENGTH = range(3)
+"""The numbers of an execution: its belief, the number of its last row, and how many rows it has."""
+OF_EXECUTION = 4
+
+Codes = npt.NDArray[np.int32]
 
 
-class Executions(NamedTuple):
-    """By slot: the belief, the number of the last row, and the number of rows."""
+class Coded(NamedTuple):
+    """Of each line of a block: its entry, its slot, and its number."""
 
-    beliefs: Ints
-    numbers: Ints
-    lengths: Ints
-
-
-_EXECUTIONS = types.NamedUniTuple(INTS, 3, Executions)
+    entries: Codes
+    slots: Codes
+    numbers: Codes
 
 
-@njit(INT(READ, INT, FORMS, READ, TOKENS, BYTES, PAIRS, IDS, _EXECUTIONS, INTS, INTS, HASH), cache=True)
-def follow(  # noqa: C901, PLR0913, PLR0915, PLR0917 -- compiled: one loop, without calls that cost
+_CODES = types.int32[::1]
+CODED = types.NamedUniTuple(_CODES, 3, Coded)
+
+
+@njit(INT(READ, INT, FORMS, READ, TOKENS, IDS, CODED, INTS, HASH), cache=True)
+def encode(  # noqa: C901, PLR0913, PLR0917 -- compiled: one loop, without calls that cost
     block: Bytes,
     at: int,
     forms: Forms,
     nobody: Bytes,
     tokens: Tokens,
-    can_begin: Bytes,
-    pairs: Pairs,
     ids: Ids,
-    executions: Executions,
-    first: Ints,
+    coded: Coded,
     state: Ints,
     seed: np.uint64,
 ) -> int:
-    """Follow the rows of a block from a place on, as `Sweep` does, and tell why it stops there."""
+    """Encode the lines of a block from a place on, and tell why it stops there."""
     marks = np.empty(2 * MOST_CAPTURES + 1, np.int64)
     instructions, starts, of_forms, literals = forms
     places, hashes, entries, arena = tokens
-    id_places, id_hashes, id_ends, id_arena = ids
-    known_pairs, known_after = pairs
-    beliefs, numbers, lengths = executions
+    id_places, id_slots, id_arena = ids
+    of_entries, of_slots, of_numbers = coded
+    base = int(np.int64(block.ctypes.data))
     while at < len(block):
+        state[PLACE], code = at, state[CODES]
+        if code >= len(of_entries):
+            return GROW
         if block[at] == END:
+            of_entries[code], of_slots[code] = BLANK, NOBODY
+            state[CODES] = code + 1
             at += 1
             continue
-        state[PLACE] = at
         form = matched(block, at, instructions, starts, literals, marks)
         if form < 0:
             return UNKNOWN
-        entry = found_tokens(block, form, of_forms[form, CAPTURES], marks, seed, places, hashes, entries, arena)
-        if entry < 0:
-            return UNKNOWN if entry != _CROWDED else CROWDED
-        said = entries[entry, 3]
-        if said == IRRELEVANT:
-            state[ROWS_READ] += 1
-            at = marks[2 * MOST_CAPTURES] + 1
-            continue
-        text, start, end = block, marks[0], marks[1]
-        if not of_forms[form, HAS_EXECUTION]:
-            text, start, end = nobody, 0, len(nobody)
-        hashed = hashed_id(text, start, end, seed)
-        slot = found_id(text, start, end, hashed, id_places, id_hashes, id_ends, id_arena)
-        is_new = slot < 0
-        if is_new:
+        token = found_tokens(block, form, of_forms[form, CAPTURES], marks, seed, places, hashes, entries, arena)
+        if token < 0:
+            return UNKNOWN if token != _CROWDED else CROWDED
+        of_entries[code], of_slots[code], of_numbers[code] = entries[token, 3], NOBODY, NO_NUMBER
+        if entries[token, 3] != IRRELEVANT:
+            text, start, end = block, marks[0], marks[1]
+            if not of_forms[form, HAS_EXECUTION]:
+                text, start, end = nobody, 0, len(nobody)
+            hashed = hashed_id(text, start, end, seed)
+            slot = found_id(text, start, end, hashed, id_places, id_slots, id_arena)
             if slot == CROWDED_ID:
                 return CROWDED
-            full = state[COUNT] >= len(beliefs) or state[COUNT] >= len(id_ends)
-            if full or state[USED] + end - start > len(id_arena) or 2 * state[COUNT] >= len(id_places):
-                return GROW
-            belief, last = (0 if said != UNCLEAR and can_begin[said] else DOUBTFUL), NO_NUMBER
-        else:
-            belief, last = beliefs[slot], numbers[slot]
+            if slot < 0:
+                place, slot, used = -1 - slot, state[COUNT], state[USED]
+                if slot >= len(id_slots) or used + end - start > len(id_arena) or 2 * slot >= len(id_places):
+                    return GROW
+                id_places[place], id_slots[slot, OF_HASH] = slot, np.int64(hashed)
+                for index in range(end - start):
+                    id_arena[used + index] = text[start + index]
+                id_slots[slot, OF_END] = state[USED] = used + end - start
+                state[COUNT] = slot + 1
+            of_slots[code] = slot
+            if of_forms[form, HAS_NUMBER]:
+                told = number(base + marks[2], base + marks[3])
+                of_numbers[code] = told if -MOST_NUMBER < told <= MOST_NUMBER else OUT_OF_RANGE
+        state[CODES] = code + 1
+        at = marks[2 * MOST_CAPTURES] + 1
+    state[PLACE] = at
+    return DONE
+
+
+@njit(INT(CODED, INT, INTS, BYTES, PAIRS, ROWS, INTS, INTS), cache=True)
+def follow(  # noqa: C901, PLR0913, PLR0917 -- compiled: one loop, without calls that cost
+    coded: Coded,
+    at: int,
+    meanings: Ints,
+    can_begin: Bytes,
+    pairs: Pairs,
+    executions: Ints,
+    first: Ints,
+    state: Ints,
+) -> int:
+    """Follow the executions by codes from a place on, as `Sweep` does, and tell why it stops there.
+
+    `meanings` are what the entries say; `first` are the numbers with which an execution may begin.
+    """
+    of_entries, of_slots, of_numbers = coded
+    known_pairs, known_after = pairs
+    for code in range(at, len(of_entries)):
+        slot = of_slots[code]
+        if slot < 0:
+            continue
+        said, here = meanings[of_entries[code]], of_numbers[code]
+        belief, last = executions[slot, OF_BELIEF], executions[slot, OF_NUMBER]
+        if not executions[slot, OF_LENGTH]:
+            belief, last = (0 if said != UNCLEAR and can_begin[said] else DOUBTFUL), NO_LAST
         if belief != DOUBTFUL:
             is_gap = said == UNCLEAR
-            if not is_gap and of_forms[form, HAS_NUMBER]:
-                here = number(block, marks[2], marks[3])
-                is_gap = here != last + 1
-                if last == NO_NUMBER:
+            if not is_gap and here != NO_NUMBER:
+                is_gap = here == OUT_OF_RANGE or here != last + 1
+                if last == NO_LAST and here != OUT_OF_RANGE:
                     is_gap = True
                     for index in range(len(first)):
                         if first[index] == here:
@@ -133,77 +185,11 @@ def follow(  # noqa: C901, PLR0913, PLR0915, PLR0917 -- compiled: one loop, with
             if is_gap:
                 belief = DOUBTFUL
             else:
-                belief = found_after(belief * MOST_SAID + said, known_pairs, known_after)
-                if belief == NEW:
-                    return UNKNOWN
-                if belief == _CROWDED:
-                    return CROWDED
-        if is_new:
-            place, slot, used = -1 - slot, state[COUNT], state[USED]
-            id_places[place], id_hashes[slot] = slot, hashed
-            for index in range(end - start):
-                id_arena[used + index] = text[start + index]
-            id_ends[slot] = state[USED] = used + end - start
-            state[COUNT] = slot + 1
-            lengths[slot] = 0
-        lengths[slot] += 1
-        beliefs[slot], numbers[slot] = belief, last
-        state[ROWS_READ] += 1
-        at = marks[2 * MOST_CAPTURES] + 1
-    state[PLACE] = at
-    return DONE
-
-
-@njit(INT(READ, INT, FORMS, READ, IDS, BYTES, INTS, HASH), cache=True)
-def select(  # noqa: PLR0913, PLR0917 -- compiled
-    block: Bytes, at: int, forms: Forms, nobody: Bytes, ids: Ids, wanted: Bytes, state: Ints, seed: np.uint64
-) -> int:
-    """Go on to the next line without a form, or of a wanted execution, and count those before it."""
-    marks = np.empty(2 * MOST_CAPTURES + 1, np.int64)
-    instructions, starts, of_forms, literals = forms
-    places, hashes, ends, arena = ids
-    while at < len(block):
-        if block[at] == END:
-            state[LINES] += 1
-            at += 1
-            continue
-        state[PLACE] = at
-        form = matched(block, at, instructions, starts, literals, marks)
-        if form < 0:
-            return UNKNOWN
-        text, start, end = block, marks[0], marks[1]
-        if not of_forms[form, HAS_EXECUTION]:
-            text, start, end = nobody, 0, len(nobody)
-        slot = found_id(text, start, end, hashed_id(text, start, end, seed), places, hashes, ends, arena)
-        if slot == CROWDED_ID:
-            return CROWDED
-        if slot >= 0 and wanted[slot]:
-            return UNKNOWN
-        state[LINES] += 1
-        state[LAST] = state[LINES]
-        state[ROWS_READ] += 1
-        at = marks[2 * MOST_CAPTURES] + 1
-    state[PLACE] = at
-    return DONE
-
-
-@njit(INT(READ, INT, FORMS, TOKENS, INTS, HASH), cache=True)
-def known(block: Bytes, at: int, forms: Forms, tokens: Tokens, state: Ints, seed: np.uint64) -> int:  # noqa: PLR0913, PLR0917 -- compiled
-    """Go on to the next line without a form, or whose tokens are new."""
-    marks = np.empty(2 * MOST_CAPTURES + 1, np.int64)
-    instructions, starts, of_forms, literals = forms
-    places, hashes, entries, arena = tokens
-    while at < len(block):
-        if block[at] == END:
-            at += 1
-            continue
-        state[PLACE] = at
-        form = matched(block, at, instructions, starts, literals, marks)
-        if form < 0:
-            return UNKNOWN
-        entry = found_tokens(block, form, of_forms[form, CAPTURES], marks, seed, places, hashes, entries, arena)
-        if entry < 0:
-            return UNKNOWN if entry != _CROWDED else CROWDED
-        at = marks[2 * MOST_CAPTURES] + 1
-    state[PLACE] = at
+                after = found_after(int(belief * MOST_SAID + said), known_pairs, known_after)
+                if after in (NEW, _CROWDED):
+                    state[PLACE], state[BELIEF] = code, belief
+                    return UNKNOWN if after == NEW else CROWDED
+                belief = after
+        executions[slot, OF_BELIEF], executions[slot, OF_NUMBER] = belief, last
+        executions[slot, OF_LENGTH] += 1
     return DONE

@@ -3,15 +3,20 @@
 A form is a list of instructions (`templates`): these bytes, or a value of a kind, as `audit.scanner` has them. A line
 ends with a line feed, which no value and no other byte of a form is, so nothing is read beyond it.
 
+Bytes are read at their addresses: arrays that are given to a function are counted, which takes most of the time.
+
 Sources: bytes found eight at a time (H. Warren, 'Hacker's Delight', §6-1). With unsigned indices, and without a branch
 for each byte, the compiler loads several at once.
 """
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+from llvmlite import ir
 from numba import njit, types
+from numba.extending import intrinsic
 
 Ints = npt.NDArray[np.int64]
 Bytes = npt.NDArray[np.uint8]
@@ -31,13 +36,15 @@ CAPTURES, HAS_EXECUTION, HAS_NUMBER = range(3)
 CONSTANTS = b"truefalsenull"
 """The first literals."""
 END = ord("\n")
+BITS = 8
+"""Of a byte."""
 
 _QUOTE, _BACKSLASH, _SPACE = ord('"'), ord("\\"), ord(" ")
 _MINUS, _PLUS, _DOT, _ZERO, _ONE, _NINE = (ord(c) for c in "-+.019")
 _UPPER_E, _LOWER_E, _T, _F, _N = (ord(c) for c in "Eetfn")
 _ONES, _TOPS = np.uint64(0x0101010101010101), np.uint64(0x8080808080808080)
 _QUOTES, _BACKSLASHES, _SPACES = (np.uint64(byte * 0x0101010101010101) for byte in (_QUOTE, _BACKSLASH, _SPACE))
-_EIGHT = np.uint64(8)
+_EIGHT = 8
 _MOST_DIGITS = 17
 
 
@@ -53,122 +60,136 @@ class Forms(NamedTuple):
 FORMS = types.NamedTuple((ROWS, INTS, ROWS, BYTES), Forms)
 
 
-@njit(INT(READ, INT, INT), cache=True)
-def _digits(block: Bytes, at: int, most: int) -> int:
-    """The place behind some digits, at most so many."""
+def _loaded(size: int) -> Callable[..., object]:
+    """What loads so many bits from an address, which need not be a multiple of their size."""
+
+    def load(context: object, address: types.Type) -> object:
+        del context
+
+        def generated(_: object, builder: ir.IRBuilder, _of: object, arguments: Sequence[ir.Value]) -> ir.Value:
+            found = builder.load(builder.inttoptr(arguments[0], ir.IntType(size).as_pointer()))
+            found.align = 1
+            return found
+
+        return (types.uint64 if size > BITS else types.uint8)(address), generated
+
+    return load
+
+
+byte: Callable[[int], int] = intrinsic(_loaded(BITS))
+word: Callable[[int], np.uint64] = intrinsic(_loaded(8 * BITS))
+"""One byte, or eight, at an address."""
+
+
+@njit(forceinline=True)
+def equal(first: int, second: int, length: int) -> bool:
+    """Are these bytes the same?"""
+    if length < _EIGHT:
+        for index in range(length):  # noqa: SIM110 -- compiled
+            if byte(first + index) != byte(second + index):
+                return False
+        return True
+    last = length - _EIGHT
+    for index in range(0, last, _EIGHT):
+        if word(first + index) != word(second + index):
+            return False
+    return bool(word(first + last) == word(second + last))
+
+
+@njit(forceinline=True)
+def _digits(at: int, most: int) -> int:
+    """The address behind some digits, at most so many."""
     end = at + most
-    while at < end and _ZERO <= block[at] <= _NINE:
+    while at < end and _ZERO <= byte(at) <= _NINE:
         at += 1
     return at
 
 
-@njit(HASH(READ, HASH), cache=True)
-def word(block: Bytes, place: np.uint64) -> np.uint64:
-    """Eight bytes, which the compiler loads at once."""
-    found = np.uint64(0)
-    for index in range(_EIGHT):
-        found |= np.uint64(block[place + index]) << (_EIGHT * index)
-    return found
-
-
-@njit(FLAG(READ, INT, BYTES, INT, INT), cache=True)
-def equal(block: Bytes, at: int, other: Bytes, start: int, length: int) -> bool:
-    """Are these bytes the same?"""
-    first, second, differ = np.uint64(at), np.uint64(start), np.uint8(0)
-    for index in range(np.uint64(length)):
-        differ |= block[first + index] ^ other[second + index]
-    return bool(differ == 0)
-
-
-@njit(INT(READ, INT), cache=True)
-def _text(block: Bytes, at: int) -> int:
-    """The place behind a text without escapes; -1 if there is none."""
-    if block[at] != _QUOTE:
-        return -1
-    place, last = np.uint64(at + 1), np.uint64(max(len(block) - 8, 0))
-    while place < last:
-        eight = word(block, place)
+@njit(forceinline=True)
+def _text(at: int, end: int) -> int:
+    """The address behind a text without escapes; -1 if there is none."""
+    at += 1
+    while at < end - _EIGHT:
+        eight = word(at)
         quotes, escapes = eight ^ _QUOTES, eight ^ _BACKSLASHES
         found = ((quotes - _ONES) & ~quotes) | ((escapes - _ONES) & ~escapes) | ((eight - _SPACES) & ~eight)
         if found & _TOPS:  # a quote, a backslash or a control character is among them
             break
-        place += _EIGHT
-    byte = block[place]
-    while byte != _QUOTE:
-        if byte == _BACKSLASH or byte < _SPACE:
+        at += _EIGHT
+    one = byte(at)
+    while one != _QUOTE:
+        if one == _BACKSLASH or one < _SPACE:
             return -1
-        place += np.uint64(1)
-        byte = block[place]
-    return int(np.int64(place)) + 1
+        at += 1
+        one = byte(at)
+    return at + 1
 
 
-@njit(INT(READ, INT), cache=True)
-def _integer(block: Bytes, at: int) -> int:
-    """The place behind an integer that is written in one way only; -1 if there is none."""
-    if block[at] == _ZERO:
+@njit(forceinline=True)
+def _integer(at: int) -> int:
+    """The address behind an integer that is written in one way only; -1 if there is none."""
+    if byte(at) == _ZERO:
         return at + 1
-    if block[at] == _MINUS:
+    if byte(at) == _MINUS:
         at += 1
-    if not _ONE <= block[at] <= _NINE:
+    if not _ONE <= byte(at) <= _NINE:
         return -1
-    return _digits(block, at + 1, _MOST_DIGITS)
+    return _digits(at + 1, _MOST_DIGITS)
 
 
-@njit(INT(READ, INT), cache=True)
-def _decimal(block: Bytes, at: int) -> int:
-    """The place behind a number without an exponent; -1 if there is none."""
-    if block[at] == _MINUS:
+@njit(forceinline=True)
+def _decimal(at: int) -> int:
+    """The address behind a number without an exponent; -1 if there is none."""
+    if byte(at) == _MINUS:
         at += 1
-    if block[at] == _ZERO:
+    if byte(at) == _ZERO:
         at += 1
-    elif _ONE <= block[at] <= _NINE:
-        at = _digits(block, at + 1, _MOST_DIGITS)
+    elif _ONE <= byte(at) <= _NINE:
+        at = _digits(at + 1, _MOST_DIGITS)
     else:
         return -1
-    if block[at] == _DOT:
-        end = _digits(block, at + 1, _MOST_DIGITS)
+    if byte(at) == _DOT:
+        end = _digits(at + 1, _MOST_DIGITS)
         return end if end > at + 1 else -1
     return at
 
 
-@njit(INT(READ, INT), cache=True)
-def _floating(block: Bytes, at: int) -> int:
-    """The place behind a number; -1 if there is none."""
-    at = _decimal(block, at)
-    if at < 0 or (block[at] != _UPPER_E and block[at] != _LOWER_E):
+@njit(forceinline=True)
+def _floating(at: int) -> int:
+    """The address behind a number; -1 if there is none."""
+    at = _decimal(at)
+    if at < 0 or (byte(at) != _UPPER_E and byte(at) != _LOWER_E):
         return at
     at += 1
-    if block[at] == _MINUS or block[at] == _PLUS:
+    if byte(at) == _MINUS or byte(at) == _PLUS:
         at += 1
-    end = _digits(block, at, 2)
+    end = _digits(at, 2)
     return end if end > at else -1
 
 
-@njit(INT(READ, INT, BYTES, INT, INT), cache=True)
-def _literal(block: Bytes, at: int, literals: Bytes, start: int, length: int) -> int:
-    """The place behind these bytes; -1 if they are not there."""
-    if at + length > len(block) or not equal(block, at, literals, start, length):
-        return -1
-    return at + length
+@njit(forceinline=True)
+def _literal(at: int, end: int, start: int, length: int) -> int:
+    """The address behind these bytes; -1 if they are not there."""
+    return at + length if at + length <= end and equal(at, start, length) else -1
 
 
-@njit(INT(READ, INT, INT, BYTES), cache=True)
-def _value(block: Bytes, at: int, kind: int, literals: Bytes) -> int:
-    """The place behind a value of a kind; -1 if there is none."""
-    first = block[at]
+@njit(forceinline=True)
+def _value(at: int, end: int, kind: int, literals: int) -> int:
+    """The address behind a value of a kind; -1 if there is none."""
+    first = byte(at)
     if first == _QUOTE and kind in (ANYTHING, IDENTITY):
-        return _text(block, at)
+        return _text(at, end)
     if kind in (INTEGER, IDENTITY):
-        return _integer(block, at)
+        return _integer(at)
     if kind == DECIMAL:
-        return _decimal(block, at)
+        return _decimal(at)
     if first == _N:
-        return _literal(block, at, literals, 9, 4)
+        return _literal(at, end, literals + 9, 4)
     if kind == NULL:
         return -1
     if first == _T:
-        return _literal(block, at, literals, 0, 4)
-    return _literal(block, at, literals, 4, 5) if first == _F else _floating(block, at)
+        return _literal(at, end, literals, 4)
+    return _literal(at, end, literals + 4, 5) if first == _F else _floating(at)
 
 
 @njit(INT(READ, INT, ROWS, INTS, BYTES, INTS), cache=True)
@@ -177,31 +198,32 @@ def matched(block: Bytes, at: int, instructions: Ints, starts: Ints, literals: B
 
     `marks` get the start and the end of what is captured, and at last the end of the line.
     """
+    base, known = int(np.int64(block.ctypes.data)), int(np.int64(literals.ctypes.data))
+    end = base + len(block)
     for form in range(len(starts) - 1):
-        place = at
+        place = base + at
         for number in range(starts[form], starts[form + 1]):
             kind, start = instructions[number, 0], place
             if kind == LITERAL:
-                first, length = instructions[number, 1], instructions[number, 2]
-                place = _literal(block, place, literals, first, length)
+                place = _literal(place, end, known + instructions[number, 1], instructions[number, 2])
             else:
-                place = _value(block, place, kind, literals)
+                place = _value(place, end, kind, known)
             if place < 0:
                 break
             captured = instructions[number, 3]
             if captured >= 0:
-                marks[2 * captured], marks[2 * captured + 1] = start, place
-        if place >= 0 and block[place] == END:
-            marks[2 * MOST_CAPTURES] = place
+                marks[2 * captured], marks[2 * captured + 1] = start - base, place - base
+        if place >= 0 and byte(place) == END:
+            marks[2 * MOST_CAPTURES] = place - base
             return form
     return -1
 
 
-@njit(INT(READ, INT, INT), cache=True)
-def number(block: Bytes, start: int, end: int) -> int:
+@njit(forceinline=True)
+def number(at: int, end: int) -> int:
     """The number in a token that is an integer."""
-    negative = block[start] == _MINUS
+    negative = byte(at) == _MINUS
     found = 0
-    for index in range(start + negative, end):
-        found = found * 10 + (block[index] - _ZERO)
+    for address in range(at + negative, end):
+        found = found * 10 + (byte(address) - _ZERO)
     return -found if negative else found

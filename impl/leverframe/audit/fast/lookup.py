@@ -26,6 +26,7 @@ from leverframe.audit.fast.lines import (
     Bytes,
     Hashes,
     Ints,
+    byte,
     equal,
     word,
 )
@@ -34,18 +35,22 @@ EMPTY = -1
 NEW, CROWDED = -2, -3
 """In place of a belief: it was not computed yet, or the table does not disperse."""
 CROWDED_ID = -(1 << 62)
+OF_HASH, OF_END = range(2)
+"""The numbers of an id."""
 _MOST_PROBES = 128
 _PRIME, _OFFSET = np.uint64(0x100000001B3), np.uint64(0xCBF29CE484222325)
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
-_EIGHT, _HALF, _SOME, _ZERO = np.uint64(8), np.uint64(32), np.uint64(29), np.uint64(0)
+_EIGHT, _HALF, _SOME = 8, np.uint64(32), np.uint64(29)
 
 
 class Ids(NamedTuple):
-    """The ids of executions: the slot at a place, and by slot the hash and the end of the text in the arena."""
+    """The ids of executions: the slot at a place, and by slot the hash and the end of the text in the arena.
+
+    Both are in a row, since they are far from each other otherwise: what is slow here is to wait for memory.
+    """
 
     places: Ints
-    hashes: Hashes
-    ends: Ints
+    slots: Ints
     arena: Bytes
 
 
@@ -68,24 +73,24 @@ class Pairs(NamedTuple):
     after: Ints
 
 
-IDS = types.NamedTuple((INTS, HASHES, INTS, BYTES), Ids)
+IDS = types.NamedTuple((INTS, ROWS, BYTES), Ids)
 TOKENS = types.NamedTuple((INTS, HASHES, ROWS, BYTES), Tokens)
 PAIRS = types.NamedUniTuple(INTS, 2, Pairs)
 
 
-@njit(HASH(READ, INT, INT, HASH), cache=True)
-def _hashed(block: Bytes, start: int, end: int, found: np.uint64) -> np.uint64:
-    place, rest = np.uint64(start), np.uint64(end - start)
-    while rest >= _EIGHT:
-        found = (found ^ word(block, place)) * _PRIME
+@njit(forceinline=True)
+def _hashed(at: int, end: int, found: np.uint64) -> np.uint64:
+    while at <= end - _EIGHT:
+        found = (found ^ word(at)) * _PRIME
         found ^= found >> _SOME
-        place, rest = place + _EIGHT, rest - _EIGHT
-    for index in range(rest):
-        found = (found ^ np.uint64(block[place + index])) * _PRIME
+        at += _EIGHT
+    while at < end:
+        found = (found ^ np.uint64(byte(at))) * _PRIME
+        at += 1
     return found
 
 
-@njit(HASH(HASH), cache=True)
+@njit(forceinline=True)
 def _mixed(found: np.uint64) -> np.uint64:
     """A hash whose low bits depend on all bits."""
     found ^= found >> _HALF
@@ -96,32 +101,34 @@ def _mixed(found: np.uint64) -> np.uint64:
 @njit(HASH(READ, INT, INT, HASH), cache=True)
 def hashed_id(block: Bytes, start: int, end: int, seed: np.uint64) -> np.uint64:
     """The hash of an id."""
-    return _mixed(_hashed(block, start, end, _OFFSET ^ seed))
+    base = int(np.int64(block.ctypes.data))
+    return _mixed(_hashed(base + start, base + end, _OFFSET ^ seed))
 
 
 @njit(HASH(READ, INT, INT, INTS, HASH), cache=True)
 def hashed_tokens(block: Bytes, form: int, captures: int, marks: Ints, seed: np.uint64) -> np.uint64:
     """The hash of the tokens of a line that count beside its execution and its number."""
-    found = (_OFFSET ^ seed ^ np.uint64(form)) * _PRIME
+    base, found = int(np.int64(block.ctypes.data)), (_OFFSET ^ seed ^ np.uint64(form)) * _PRIME
     for index in range(OTHERS, captures):
-        found = _hashed(block, marks[2 * index], marks[2 * index + 1], found) * _GOLDEN
+        found = _hashed(base + marks[2 * index], base + marks[2 * index + 1], found) * _GOLDEN
     return _mixed(found)
 
 
-@njit(INT(READ, INT, INT, HASH, INTS, HASHES, INTS, BYTES), cache=True)
+@njit(INT(READ, INT, INT, HASH, INTS, ROWS, BYTES), cache=True)
 def found_id(  # noqa: PLR0913, PLR0917 -- compiled: see above
-    block: Bytes, start: int, end: int, hashed: np.uint64, places: Ints, hashes: Hashes, ends: Ints, arena: Bytes
+    block: Bytes, start: int, end: int, hashed: np.uint64, places: Ints, slots: Ints, arena: Bytes
 ) -> int:
     """The slot of an id. If it is new, -1 minus the free place of the table; CROWDED_ID if there is none near."""
+    base, kept = int(np.int64(block.ctypes.data)), int(np.int64(arena.ctypes.data))
     mask = len(places) - 1
     place = np.int64(hashed & np.uint64(mask))
     for _ in range(_MOST_PROBES):
         slot = places[place]
         if slot == EMPTY:
             return -1 - int(place)
-        if hashes[slot] == hashed:
-            first = int(ends[slot - 1]) if slot else 0
-            if ends[slot] - first == end - start and equal(block, start, arena, first, end - start):
+        if slots[slot, OF_HASH] == np.int64(hashed):
+            first = int(slots[slot - 1, OF_END]) if slot else 0
+            if slots[slot, OF_END] - first == end - start and equal(base + start, kept + first, end - start):
                 return int(slot)
         place = (place + 1) & mask
     return CROWDED_ID
@@ -141,6 +148,7 @@ def found_tokens(  # noqa: PLR0913, PLR0917 -- compiled: see above
 ) -> int:
     """The entry with the tokens of a line; negative if there is none."""
     hashed = hashed_tokens(block, form, captures, marks, seed)
+    base, kept = int(np.int64(block.ctypes.data)), int(np.int64(arena.ctypes.data))
     mask = len(places) - 1
     place = np.int64(hashed & np.uint64(mask))
     for _ in range(_MOST_PROBES):
@@ -152,7 +160,7 @@ def found_tokens(  # noqa: PLR0913, PLR0917 -- compiled: see above
             for index in range(OTHERS, captures):
                 start, length = marks[2 * index], marks[2 * index + 1] - marks[2 * index]
                 same = at + length < end and arena[at + length] == 0
-                if not same or not equal(block, start, arena, at, length):
+                if not same or not equal(base + start, kept + at, length):
                     same = False
                     break
                 at += length + 1
@@ -162,7 +170,7 @@ def found_tokens(  # noqa: PLR0913, PLR0917 -- compiled: see above
     return CROWDED
 
 
-@njit(INT(INT, INTS, INTS), cache=True)
+@njit(forceinline=True)
 def found_after(pair: int, pairs: Ints, after: Ints) -> int:
     """The belief after a pair; NEW or CROWDED if there is none."""
     mask = len(pairs) - 1

@@ -7,11 +7,14 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from leverframe.audit.determinised import TooManyError
 from leverframe.audit.fast import kernel, lines, lookup
 from leverframe.audit.fast.lines import Bytes, Forms, Ints
 from leverframe.audit.fast.lookup import Ids, Pairs, Tokens
 
 _SMALL = 1 << 12
+MOST = 1 << 17
+"""Of more combinations of tokens, nobody remembers what each says."""
 _Number = TypeVar("_Number", bound=np.generic)
 
 
@@ -33,16 +36,18 @@ class Said:
         self._marks = np.zeros(2 * lines.MOST_CAPTURES + 1, np.int64)
         self._count = self._used = 0
 
-    def learn(self, forms: Forms, block: Bytes, at: int, said: int) -> None:
-        """Note what the line at a place says, if the kernel knows its form."""
+    def learn(self, forms: Forms, block: Bytes, at: int, said: int) -> bool:
+        """Note what the line at a place says, if the kernel knows its form; return whether it does."""
         marks = self._marks
         form = lines.matched(block, at, forms.instructions, forms.starts, forms.literals, marks)
         if form < 0:
-            return
+            return False
         captures = int(forms.captures[form, lines.CAPTURES])
         hashed = lookup.hashed_tokens(block, form, captures, marks, self._seed)
         if lookup.found_tokens(block, form, captures, marks, self._seed, *self.known) >= 0:
-            return
+            return True
+        if self._count >= MOST:
+            raise TooManyError
         ends = [(int(marks[2 * index]), int(marks[2 * index + 1])) for index in range(lines.OTHERS, captures)]
         text = b"".join(block[start:end].tobytes() + b"\0" for start, end in ends)
         places, hashes, entries, arena = self.known
@@ -57,6 +62,7 @@ class Said:
         entries[count], hashes[count] = (form, start, self._used, said), hashed
         places.fill(lookup.EMPTY)
         _check(lookup.placed(hashes, self._count, places))
+        return True
 
 
 class After:
@@ -83,54 +89,47 @@ class Slots:
 
     def __init__(self, seed: np.uint64) -> None:
         self._seed = seed
-        self.ids = Ids(_empty(_SMALL), _zeros(_SMALL, np.uint64), np.zeros(_SMALL, np.int64), _bytes(16 * _SMALL))
+        self.ids = Ids(_empty(_SMALL), np.zeros((_SMALL, 2), np.int64), _bytes(16 * _SMALL))
         self.state = np.zeros(kernel.NUMBERS, np.int64)
 
     def __len__(self) -> int:
         return int(self.state[kernel.COUNT])
 
-    def slot(self, token: bytes) -> int | None:
-        """The slot of an id, if it has one."""
-        found, _ = self._found(token)
-        return found if found >= 0 else None
-
-    def add(self, token: bytes) -> int:
-        """The slot of an id that is new."""
+    def slot(self, token: bytes) -> int:
+        """The slot of an id, which may be new."""
         self.grow(len(token))
-        found, hashed = self._found(token)
-        slot, used = len(self), int(self.state[kernel.USED])
-        self.ids.places[-1 - found], self.ids.hashes[slot] = slot, hashed
-        self.ids.arena[used : used + len(token)] = np.frombuffer(token, np.uint8)
-        self.ids.ends[slot] = used + len(token)
-        self.state[kernel.COUNT], self.state[kernel.USED] = slot + 1, used + len(token)
-        return slot
-
-    def grow(self, more: int) -> None:
-        """Make room for one more id, of so many bytes."""
-        places, hashes, ends, arena = self.ids
-        while int(self.state[kernel.USED]) + more > len(arena):
-            arena = longer(arena)
-        if len(self) >= len(hashes):
-            hashes, ends = longer(hashes), longer(ends)
-        if 2 * len(self) >= len(places):
-            places = _empty(2 * len(places))
-            _check(lookup.placed(hashes, len(self), places))
-        self.ids = Ids(places, hashes, ends, arena)
-
-    def texts(self) -> Iterator[bytes]:
-        """The text of each id, in the order of their slots."""
-        start, whole = 0, self.ids.arena.tobytes()
-        for end in self.ids.ends[: len(self)].tolist():
-            yield whole[start:end]
-            start = end
-
-    def _found(self, token: bytes) -> tuple[int, np.uint64]:
         text = np.frombuffer(token, np.uint8)
         hashed = lookup.hashed_id(text, 0, len(token), self._seed)
         found = int(lookup.found_id(text, 0, len(token), hashed, *self.ids))
         if found == lookup.CROWDED_ID:
             raise CrowdedError
-        return found, hashed
+        if found >= 0:
+            return found
+        slot, used = len(self), int(self.state[kernel.USED])
+        self.ids.places[-1 - found] = slot
+        self.ids.slots[slot] = np.uint64(hashed).astype(np.int64), used + len(token)
+        self.ids.arena[used : used + len(token)] = text
+        self.state[kernel.COUNT], self.state[kernel.USED] = slot + 1, used + len(token)
+        return slot
+
+    def grow(self, more: int) -> None:
+        """Make room for one more id, of so many bytes."""
+        places, slots, arena = self.ids
+        while int(self.state[kernel.USED]) + more > len(arena):
+            arena = longer(arena)
+        if len(self) >= len(slots):
+            slots = longer(slots)
+        if 2 * len(self) >= len(places):
+            places = _empty(2 * len(places))
+            _check(lookup.placed(slots[: len(self), lookup.OF_HASH].astype(np.uint64), len(self), places))
+        self.ids = Ids(places, slots, arena)
+
+    def texts(self) -> Iterator[bytes]:
+        """The text of each id, in the order of their slots."""
+        start, whole = 0, self.ids.arena.tobytes()
+        for end in self.ids.slots[: len(self), lookup.OF_END].tolist():
+            yield whole[start:end]
+            start = end
 
 
 def longer(array: npt.NDArray[_Number]) -> npt.NDArray[_Number]:

@@ -8,8 +8,9 @@ From the bottom up:
     objects     JSON Lines, arrays of objects, and objects one after the other
     plain       values of Python → values of JSON
     table       CSV
+    columns     columns of a table as codes
     pages       the sizes of the pages of a Parquet file, before they are read
-    parquet     Parquet, in a process of its own
+    parquet     Parquet → rows or columns, in a process of its own
     otlp        OTLP JSON → the moments of spans, and log records
     mcp         JSON-RPC of the Model Context Protocol → messages, each answer with its question
     blocks      lines of JSON in blocks, for readers that tell them by their form
@@ -17,6 +18,7 @@ From the bottom up:
     opening     files, folders and standard input, in order
     files       files of any format as a log; whoever changes them meanwhile is noticed
     arrow       batches of Arrow → the members of each row (extra `parquet`)
+    coding      batches of Arrow → columns of codes (extras `parquet` and `fast`)
     parquet_process  the process that runs pyarrow (extra `parquet`)
     logs        what a log is, and which files are journals
     tables      rows in memory as a log

@@ -3,7 +3,7 @@
 Times are in microseconds, as Python has them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from leverframe.audit.inputs.plain import plain
 from leverframe.audit.inputs.rows import MAX_ROW
@@ -16,23 +16,46 @@ with required("parquet"):
 
 AT_ONCE = 1 << 26
 """The most bytes of texts that are read at once."""
+_WIDTH = 100
+"""More characters than a number or a time has."""
 
 
-def members(batch: pa.RecordBatch) -> Iterator[dict[str, object] | str]:
-    """The members of each row, or why it is none."""
-    schema = pa.schema([field.with_type(_readable(field.type)) for field in batch.schema])
-    batch = batch if schema == batch.schema else batch.cast(schema, safe=False)
-    longest = max(map(_longest, batch.columns), default=0)
+def members(batch: pa.RecordBatch, picked: Sequence[int] | None = None) -> Iterator[dict[str, object] | str]:
+    """The members of each row, or why it is none; of picked rows only, if they are given by their index."""
+    batch = readable(batch)
+    longest, are_short = max(map(_longest, batch.columns), default=0), has_short_rows(batch)
+    batch = batch if picked is None else batch.take(pa.array(picked, pa.int64()))
     size = max(1, min(batch.num_rows, AT_ONCE // max(longest, 1)))
     for start in range(0, batch.num_rows, size):
         for found in batch.slice(start, size).to_pylist():
             try:
-                length, row = 0, {name: plain(value) for name, value in found.items()}
-                if longest > MAX_ROW // 100:
-                    length = sum(len(str(value)) for value in row.values())
+                row = {name: plain(value) for name, value in found.items()}
+                length = 0 if are_short else sum(len(str(value)) for value in row.values())
                 yield row if length <= MAX_ROW else f"it is longer than {MAX_ROW:,} bytes"
             except StrictError as error:
                 yield str(error)
+
+
+def has_short_rows(batch: pa.RecordBatch) -> bool:
+    """Can no row be too long, whatever is in it?"""
+    widths = list(map(_width, batch.columns))
+    return None not in widths and sum(width or 0 for width in widths) <= MAX_ROW
+
+
+def _width(array: pa.Array) -> int | None:
+    """The most characters of a value, or more; None if that is not so easy to tell."""
+    kind = array.type
+    if pa.types.is_dictionary(kind):
+        return _width(array.dictionary)
+    if pa.types.is_string(kind) or pa.types.is_binary(kind) or pa.types.is_large_string(kind):
+        return 2 * _most(pc.binary_length(array))
+    return _WIDTH if pa.types.is_primitive(kind) or pa.types.is_decimal(kind) or pa.types.is_null(kind) else None
+
+
+def readable(batch: pa.RecordBatch) -> pa.RecordBatch:
+    """The batch with times that Python has."""
+    schema = pa.schema([field.with_type(_readable(field.type)) for field in batch.schema])
+    return batch if schema == batch.schema else batch.cast(schema, safe=False)
 
 
 def _readable(kind: pa.DataType) -> pa.DataType:

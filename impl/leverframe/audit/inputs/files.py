@@ -7,7 +7,7 @@ was read once is another thing the next time, nothing that is found is certain: 
 import io
 import os
 import zlib
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
@@ -18,21 +18,23 @@ from leverframe.audit.inputs.blocks import blocks
 from leverframe.audit.inputs.formats import Format, UnknownFormatError
 from leverframe.audit.inputs.opening import Opening, named, unreadable
 from leverframe.audit.inputs.packed import Unpacked
-from leverframe.audit.inputs.rows import Rows
+from leverframe.audit.inputs.rows import NoRow, Row, Rows
+from leverframe.errors import InputError
 from leverframe.extras import lacking
 from leverframe.record.report import JournalReport
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer as Buffer
 
+    from leverframe.audit.inputs.columns import Columns
+
 
 LARGE = 1 << 24
 """The bytes of a log from which compiled code is worth the second that it takes to load."""
 
 
-def is_worthwhile(files: "Files") -> bool:
-    """Is a log large enough for compiled code, and is it installed?"""
-    return files.size >= LARGE and not lacking("fast")
+PACKED = 64
+"""A byte of Parquet counts as so many."""
 
 
 class Files:
@@ -54,9 +56,44 @@ class Files:
                 yield from formats.rows(stream, name, self._form)
 
     @cached_property
-    def size(self) -> int:
-        """The bytes of all files, as they are packed. Raises InputError (LF230)."""
-        return sum(map(self._bytes, self.names))
+    def is_large(self) -> bool:
+        """Is it large enough for compiled code? Raises InputError (LF230)."""
+        return sum(map(self._bytes, self.names)) * (PACKED if self.has_columns else 1) >= LARGE
+
+    @cached_property
+    def has_columns(self) -> bool:
+        """Is each file one of Parquet, whose columns can be read? Raises InputError (LF230)."""
+        if lacking("parquet") or self._form not in {None, Format.PARQUET}:
+            return False
+        return bool(self.names) and all(map(self._is_parquet, self.names))
+
+    def _is_parquet(self, name: str) -> bool:
+        try:
+            with self._opening.opened(name) as stream:
+                return formats.begins(stream) == formats.PARQUET
+        except OSError as error:
+            raise unreadable(name, error.strerror or str(error)) from None
+
+    def columns(self, names: Collection[str]) -> "Iterator[tuple[str, Columns | Row | NoRow]]":
+        """Columns of all files, with the name of each, and rows where they are not plain. Raises as `rows` does."""
+        from leverframe.audit.inputs import parquet  # noqa: PLC0415 -- pyarrow is large, and few logs need it
+
+        for name in self.names:
+            with self._watched(name) as stream:
+                formats.begins(stream)  # as when it is read by rows: what was read tells whether it is the same
+                for found in parquet.columns(stream, name, names):
+                    yield name, found
+
+    def picked(self, name: str, numbers: Sequence[int], packed: bytes) -> Rows:
+        """Some rows of a file of Parquet, by their numbers. Raises as `rows` does."""
+        from leverframe.audit.inputs import parquet  # noqa: PLC0415 -- pyarrow is large, and few logs need it
+
+        with self._watched(name) as stream:
+            formats.begins(stream)
+            try:
+                yield from parquet.picked(stream, name, numbers, packed)
+            except parquet.EndedError:
+                raise changed(name) from None
 
     def _bytes(self, name: str) -> int:
         try:
@@ -100,12 +137,17 @@ class Files:
                 yield io.BufferedReader(watched)
                 mark = watched.mark
                 if self._found.setdefault(name, mark) != mark:
-                    raise unreadable(name, "it changed while it was read", "audit a copy of it")
+                    raise changed(name)
         except UnknownFormatError:
             hint = f"name the format by --input: {', '.join(Format)}"
             raise unreadable(name, "it begins like no log", hint) from None
         except OSError as error:
             raise unreadable(name, error.strerror or str(error)) from None
+
+
+def changed(name: str) -> InputError:
+    """The error that a file is another one than when it was read before."""
+    return unreadable(name, "it changed while it was read", "audit a copy of it")
 
 
 class Watched(io.RawIOBase):

@@ -5,6 +5,7 @@ import io
 import itertools
 import re
 from enum import StrEnum
+from typing import BinaryIO
 
 from leverframe.audit.inputs import mcp, objects, otlp, table
 from leverframe.audit.inputs.packed import Unpacked
@@ -26,7 +27,8 @@ class UnknownFormatError(Exception):
     """It begins like no log."""
 
 
-_PARQUET = b"PAR1"
+PARQUET = b"PAR1"
+"""How a file of Parquet begins."""
 _LOOK = 1 << 16
 """How many bytes are looked at."""
 _MOST_BEFORE = 1000
@@ -36,14 +38,20 @@ _GOES_ON = re.compile(rb"\s*\{[^\n]*\n\s*+[^{\s]")
 _OBJECT_IN_A_LINE = re.compile(rb"^[ \t]*\{", re.MULTILINE)
 
 
+def begins(stream: BinaryIO) -> bytes:
+    """The first bytes of a file, which tell whether it is one of Parquet."""
+    start = stream.read(len(PARQUET))
+    stream.seek(0)
+    return start
+
+
 def rows(stream: io.BufferedReader, file: str, form: Format | None) -> Rows:
     """The rows of a file, in the format of its first bytes if None.
 
     Raises UnknownFormatError, MissingExtraError (LF180) without a library, and InputError (LF230).
     """
-    start = stream.read(len(_PARQUET))
-    stream.seek(0)
-    if form is Format.PARQUET or (form is None and start == _PARQUET):
+    start = begins(stream)
+    if form is Format.PARQUET or (form is None and start == PARQUET):
         from leverframe.audit.inputs import parquet  # noqa: PLC0415 -- pyarrow is large, and few logs need it
 
         yield from parquet.rows(stream, file)
@@ -59,7 +67,7 @@ def rows(stream: io.BufferedReader, file: str, form: Format | None) -> Rows:
 
 def are_lines(stream: io.BufferedReader, file: str, form: Format | None) -> bool:
     """Is each line of a file a row, or none? Then `rows` reads it so. Raises MissingExtraError (LF180)."""
-    if form is Format.PARQUET or stream.peek(len(_PARQUET)).startswith(_PARQUET):
+    if form is Format.PARQUET or stream.peek(len(PARQUET)).startswith(PARQUET):
         return False
     unpacked = io.BufferedReader(Unpacked(stream), _LOOK)
     start = unpacked.peek(_LOOK).removeprefix(codecs.BOM_UTF8)

@@ -1,7 +1,8 @@
-"""Parquet → rows, by pyarrow (extra `parquet`) in a process of its own. The rows are counted from 1.
+"""Parquet → rows or columns, by pyarrow (extra `parquet`) in a process of its own. The rows are counted from 1.
 
 A file whose footer or pages are damaged has no more rows from there on. Some damaged files end the process that reads
-them; that is told in the same way. What comes back are lines of JSON, so nothing that the process sends is executed.
+them; that is told in the same way. What comes back are lines of JSON and numbers, so nothing that the process sends is
+executed.
 """
 
 import importlib
@@ -9,45 +10,120 @@ import json
 import os
 import subprocess
 import sys
-from typing import BinaryIO
+import tempfile
+from collections.abc import Collection, Generator, Iterator
+from contextlib import contextmanager
+from typing import IO, TYPE_CHECKING, BinaryIO
 
 from leverframe.audit.inputs.rows import NoRow, Place, Row, Rows
 from leverframe.extras import require
 from leverframe.interrupts import held
 
+if TYPE_CHECKING:
+    from leverframe.audit.inputs.columns import Columns
+
 PROCESS = "leverframe.audit.inputs.parquet_process"
+_HAS_ENDED = "the process that read it has ended"
+
+
+class EndedError(Exception):
+    """The process that read a file has ended before it should."""
 
 
 def rows(stream: BinaryIO, file: str) -> Rows:
     """The rows of a Parquet file. Raises MissingExtraError without the extra `parquet`."""
+    number, problem = 0, _HAS_ENDED
+    with _process(stream) as process:
+        for line in _lines(process):
+            found = json.loads(line)
+            if found is None or isinstance(found, list):
+                problem = found[0] if found else ""
+            else:
+                number += 1
+                yield _row(Place(file, number), found)
+        if problem and not number and process.wait() == 1:
+            importlib.import_module("pyarrow")  # the process could not; here, whoever catches that can name it
+    if problem:
+        yield NoRow(Place(file, number + 1), _from_here(problem))
+
+
+def columns(stream: BinaryIO, file: str, names: Collection[str]) -> "Iterator[Columns | Row | NoRow]":
+    """Columns of a Parquet file, as far as they are plain, and the rows of all others. Raises EndedError."""
+    from leverframe.audit.inputs.columns import Column, Columns  # noqa: PLC0415 -- needs an extra
+
+    number, problem = 0, _HAS_ENDED
+    with _process(stream, "columns", *names) as process:
+        for line in _lines(process):
+            match json.loads(line):
+                case [int(size), *told]:
+                    number += size
+                    yield Columns(size, tuple(Column(name, _bytes(process, 4 * size), new) for name, new in told))
+                case None | [_] as found:
+                    problem = found[0] if found else ""
+                case found:
+                    number += 1
+                    yield _row(Place(file, number), found)
+    if problem == _HAS_ENDED:
+        raise EndedError
+    if problem:
+        yield NoRow(Place(file, number + 1), _from_here(problem))
+
+
+def picked(stream: BinaryIO, file: str, numbers: Collection[int], packed: bytes) -> Rows:
+    """The rows with some numbers, in order. `packed` are the same numbers, eight bytes each. Raises EndedError."""
+    with tempfile.NamedTemporaryFile() as wanted:
+        wanted.write(packed)
+        wanted.flush()
+        ended, left = True, iter(numbers)
+        with _process(stream, "rows", wanted.name) as process:
+            for line in _lines(process):
+                found = json.loads(line)
+                if found is None or isinstance(found, list):
+                    rest = list(left)
+                    ended = bool(rest and not found)
+                    yield from (NoRow(Place(file, number), _from_here(found[0])) for number in rest if found)
+                else:
+                    yield _row(Place(file, next(left, 0)), found)
+    if ended:
+        raise EndedError
+
+
+def _row(place: Place, found: object) -> Row | NoRow:
+    return Row(place, found) if isinstance(found, dict) else NoRow(place, str(found))
+
+
+def _from_here(problem: str) -> str:
+    return f"from here on, the file cannot be read: {problem}"
+
+
+@contextmanager
+def _process(stream: BinaryIO, *arguments: str) -> Generator[subprocess.Popen[bytes]]:
+    """The process that reads a file. Raises MissingExtraError without the extra `parquet`."""
     require("parquet")
     size = stream.seek(0, os.SEEK_END)
     os.lseek(stream.fileno(), 0, os.SEEK_SET)  # the process has the same place in the file
-    command = (sys.executable, "-P", "-m", PROCESS, str(size))
+    command = (sys.executable, "-P", "-m", PROCESS, str(size), *arguments)
     with held():
         process = subprocess.Popen(command, stdin=stream, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)  # noqa: S603 -- its own module
-    number, problem = 0, "the process that read it has ended"
     try:
-        for line in process.stdout or ():
-            if not line.endswith(b"\n"):
-                break
-            match json.loads(line):
-                case dict() as members:
-                    number += 1
-                    yield Row(Place(file, number), members)
-                case str(reason):
-                    number += 1
-                    yield NoRow(Place(file, number), reason)
-                case [str(reason)]:
-                    problem = reason
-                case _:
-                    problem = ""
-        if problem and not number and process.wait() == 1:
-            importlib.import_module("pyarrow")  # the process could not; here, whoever catches that can name it
+        yield process
     finally:
         process.kill()
         process.wait()
         if process.stdout is not None:
             process.stdout.close()
-    if problem:
-        yield NoRow(Place(file, number + 1), f"from here on, the file cannot be read: {problem}")
+
+
+def _lines(process: subprocess.Popen[bytes]) -> Iterator[bytes]:
+    """The lines that a process writes, as far as they end."""
+    while process.stdout is not None and (line := process.stdout.readline()).endswith(b"\n"):
+        yield line
+
+
+def _bytes(process: subprocess.Popen[bytes], size: int) -> bytes:
+    """So many bytes that a process writes. Raises EndedError if they do not come."""
+    stream: IO[bytes] | None = process.stdout
+    found = stream.read(size) if stream is not None else b""
+    if len(found) < size:
+        raise EndedError
+    return found

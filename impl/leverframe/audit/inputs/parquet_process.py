@@ -1,5 +1,9 @@
 """Run pyarrow in a separate process: a Parquet file of SIZE bytes on stdin, its rows on stdout, each in a line of JSON.
 
+With ``rows FILE``, only those whose numbers are in the file, as eight bytes each, in order. With ``columns NAME …``,
+the codes of these columns (`coding`): a line with a list of the number of rows, and of the name and the new values of
+each column, and then four bytes for each row of each column; or rows, as above, where they are not plain.
+
 pyarrow is written in C++, and some damaged files end the process that reads them, without an exception. A line is an
 object with the members of a row, or a text that says why it is none; the last line is null if all was read, or a list
 with the reason why the file cannot be read from there on.
@@ -9,9 +13,13 @@ few bytes can stand for many times the same long text.
 """
 
 import io
+import itertools
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import BinaryIO
 
 from leverframe.audit.inputs import pages
@@ -30,26 +38,90 @@ _LIMIT = 1 << 24
 
 
 def main() -> None:
-    """Write the rows of a file, each in a line."""
+    """Write the rows of a file, or its columns."""
     end: list[str] | None = None
+    stream = io.BufferedReader(Watched(sys.stdin.buffer, int(sys.argv[1])))
     try:
-        for batch in batches(io.BufferedReader(Watched(sys.stdin.buffer, int(sys.argv[1])))):
-            for row in batch:
-                _tell(row)
+        match sys.argv[2:]:
+            case ["columns", *names]:
+                _columns(stream, names)
+            case ["rows", file]:
+                _picked(stream, array("q", Path(file).read_bytes()))
+            case _:
+                for batch in batches(stream):
+                    _tell_all(batch)
     except (pa.ArrowException, OSError, StrictError, UnicodeDecodeError) as error:
         end = [" ".join(str(error).split())[:200]]
     _tell(end)
     sys.stdout.flush()
 
 
+def _columns(stream: BinaryIO, names: Sequence[str]) -> None:
+    from leverframe.audit.inputs.coding import BATCH as ROWS  # noqa: PLC0415 -- needs an extra
+    from leverframe.audit.inputs.coding import MOST_CELLS, Coder  # noqa: PLC0415 -- as above
+
+    coder, told = Coder(names), 0
+    try:
+        for batch in record_batches(stream, ROWS, MOST_CELLS):
+            coded = coder.coded(batch)
+            if coded is None:
+                for start, end in itertools.pairwise(_ends(told, batch.num_rows)):
+                    _tell_all(members(batch.slice(start, end - start)))
+            else:
+                _tell([coded.rows, *([one.name, one.new] for one in coded.columns)])
+                sys.stdout.flush()
+                for one in coded.columns:
+                    sys.stdout.buffer.write(one.codes)
+            told += batch.num_rows
+    except pa.ArrowException:  # somewhere in many rows: they are read once more, as far as they can be
+        before = 0
+        for batch in record_batches(stream):
+            if before >= told:
+                _tell_all(members(batch))
+            before += batch.num_rows
+
+
+def _ends(before: int, rows: int) -> list[int]:
+    """Where the batches of `record_batches` begin and end in a larger one, before which there are some rows."""
+    return [0, *range(BATCH - before % BATCH, rows, BATCH), rows]
+
+
+def _picked(stream: BinaryIO, wanted: Sequence[int]) -> None:
+    before = start = 0
+    for batch in record_batches(stream):
+        end = bisect_right(wanted, before + batch.num_rows, start)
+        if end > start:
+            _tell_all(members(batch, [number - before - 1 for number in wanted[start:end]]))
+        before, start = before + batch.num_rows, end
+
+
 def _tell(value: object) -> None:
     sys.stdout.write(f"{json.dumps(value)}\n")
 
 
+def _tell_all(rows: Iterable[object]) -> None:
+    for row in rows:
+        _tell(row)
+
+
 def batches(stream: BinaryIO) -> Iterator[Iterator[dict[str, object] | str]]:
-    """The rows in batches: the members of each, or why it is none. Raises what pyarrow raises, and StrictError."""
+    """The rows in batches: the members of each, or why it is none. Raises as `record_batches` does."""
+    return map(members, record_batches(stream))
+
+
+def record_batches(stream: BinaryIO, rows: int = BATCH, most_cells: int = 0) -> Iterator[pa.RecordBatch]:
+    """A file in batches: larger ones, of at most so many cells, if no column has lists.
+
+    They end where a group of rows does, and at multiples of their size. Raises what pyarrow raises, and StrictError.
+    """
+    stream.seek(0)
     known = _opened(stream).metadata
     texts, prefixed = set[str](), False
+    leaves = [known.schema.column(index) for index in range(known.num_columns)]
+    if any(one.max_repetition_level for one in leaves) or not most_cells:
+        rows = BATCH
+    else:
+        rows = max(BATCH, min(rows, most_cells // max(len(leaves), 1)) // BATCH * BATCH)
     for group in range(known.num_row_groups):
         for index in range(known.num_columns):
             column = known.row_group(group).column(index)
@@ -62,8 +134,7 @@ def batches(stream: BinaryIO) -> Iterator[Iterator[dict[str, object] | str]]:
     table = _opened(stream, sorted(texts))
     if twice := [name for name in table.schema_arrow.names if table.schema_arrow.names.count(name) > 1]:
         raise StrictError(f"the column {twice[0]!r} is a duplicate")
-    for batch in table.iter_batches(batch_size=1 if prefixed else BATCH, use_threads=False):
-        yield members(batch)
+    yield from table.iter_batches(batch_size=1 if prefixed else rows, use_threads=False)
 
 
 def _opened(stream: BinaryIO, texts: Sequence[str] = ()) -> pq.ParquetFile:

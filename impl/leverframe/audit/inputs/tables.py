@@ -4,22 +4,28 @@ A table is whatever hands over its batches as Arrow does (`__arrow_c_stream__`, 
 it needs pyarrow (extra `parquet`). The rows are counted from 1.
 """
 
-from collections.abc import Iterable, Mapping
+from bisect import bisect_right
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
+from leverframe.audit.inputs import files
 from leverframe.audit.inputs.plain import plain
 from leverframe.audit.inputs.rows import NoRow, Place, Row, Rows
 from leverframe.audit.inputs.strict import StrictError
-from leverframe.extras import require
+from leverframe.extras import lacking, require
 from leverframe.record.report import JournalReport
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
+    from leverframe.audit.inputs.columns import Columns
+
 NAME = "the table"
 """What reports call it."""
 BATCH = 1000
+ROW = 1 << 10
+"""A row counts as so many bytes of a file."""
 
 
 @runtime_checkable
@@ -31,7 +37,7 @@ class Streaming(Protocol):
         ...
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Table:
     """A table as a log, which is read more than once."""
 
@@ -46,8 +52,54 @@ class Table:
         number = 0
         for batch in self.table.to_batches(max_chunksize=BATCH):
             for number, row in enumerate(members(batch), number + 1):  # noqa: B020 -- it goes on from batch to batch
-                place = Place(NAME, number)
-                yield NoRow(place, row) if isinstance(row, str) else Row(place, row)
+                yield _row(number, row)
+
+    @property
+    def is_large(self) -> bool:
+        """Is it large enough for compiled code?"""
+        return self.table.num_rows * ROW >= files.LARGE
+
+    @property
+    def has_columns(self) -> bool:
+        """It has."""
+        return True
+
+    @property
+    def are_lines(self) -> bool:
+        """They are none."""
+        return False
+
+    def columns(self, names: Collection[str]) -> "Iterator[tuple[str, Columns | Row | NoRow]]":
+        """Some columns, and rows where they are not plain."""
+        from leverframe.audit.inputs.arrow import members  # noqa: PLC0415 -- needs an extra
+        from leverframe.audit.inputs.coding import Coder  # noqa: PLC0415 -- as above
+
+        coder, number = Coder(names), 0
+        for batch in self.table.to_batches(max_chunksize=BATCH):
+            coded = coder.coded(batch)
+            if coded is None:
+                yield from ((NAME, _row(index, row)) for index, row in enumerate(members(batch), number + 1))
+            else:
+                yield NAME, coded
+            number += batch.num_rows
+
+    def picked(self, name: str, numbers: Sequence[int], packed: bytes) -> Rows:
+        """Some rows, by their numbers."""
+        from leverframe.audit.inputs.arrow import members  # noqa: PLC0415 -- needs an extra
+
+        del name, packed
+        before = start = 0
+        for batch in self.table.to_batches(max_chunksize=BATCH):
+            end = bisect_right(numbers, before + batch.num_rows, start)
+            if end > start:
+                those = [number - before - 1 for number in numbers[start:end]]
+                yield from map(_row, numbers[start:end], members(batch, those))
+            before, start = before + batch.num_rows, end
+
+
+def _row(number: int, found: Mapping[str, object] | str) -> Row | NoRow:
+    place = Place(NAME, number)
+    return NoRow(place, found) if isinstance(found, str) else Row(place, found)
 
 
 @dataclass(frozen=True)
@@ -76,3 +128,13 @@ def of(rows: Streaming | Iterable[Mapping[str, object]]) -> Table | Members:
     import pyarrow as pa  # noqa: PLC0415 -- see above
 
     return Table(pa.table(rows))
+
+
+def is_worthwhile(log: files.Files | Table) -> bool:
+    """Is a log large enough for compiled code, of a form that it reads, and is that code installed?
+
+    Raises InputError (LF230) if a file cannot be read.
+    """
+    return (
+        not lacking("fast") and log.is_large and (log.has_columns or (isinstance(log, files.Files) and log.are_lines))
+    )

@@ -1,0 +1,199 @@
+"""Tables that are read by columns are judged as the judgement of every row says, whatever is in them."""
+
+import datetime as dt
+import math
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from leverframe.audit import layout, mapped, showing
+from leverframe.audit.fast import encoding
+from leverframe.audit.inputs import coding, parquet_process, tables
+from leverframe.audit.inputs import files as inputs
+from leverframe.audit.inputs.files import Files
+from leverframe.audit.inputs.tables import Table
+from tests.audit.compared import agree, outcomes
+from tests.audit.formats import lines
+from tests.audit.logs import Log, declared, edges, every_step, interleaved
+from tests.audit.planted import changed
+from tests.support.budget import share
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Logs of any size are read by columns, a few rows at a time."""
+    monkeypatch.setattr(inputs, "LARGE", 0)
+    monkeypatch.setattr(tables, "BATCH", 50)
+
+
+def text(value: object) -> str | None:
+    return None if value is None else str(value)
+
+
+def integer(value: object) -> int | None:
+    small = isinstance(value, int) and abs(value) < 1 << 62
+    return int(value) if isinstance(value, int) and small else None
+
+
+def decimal(value: object) -> float | None:
+    found = integer(value)
+    return None if found is None else float(found)
+
+
+KINDS: Mapping[str, Sequence[Callable[[object], object]]] = {
+    "execution_id": (text, text, lambda one: hash(one) % 100, lambda one: {"inner": text(one)}, decimal),
+    "step": (integer, integer, decimal, text, lambda one: math.nan if one == 3 else decimal(one)),
+    "event": (text, text, lambda one: [text(one)], integer),
+}
+MORE: Sequence[Callable[[random.Random], object]] = (
+    lambda chance: chance.choice([1.5, math.nan, None]),
+    lambda chance: chance.choice([1.5, math.inf]) if chance.random() < 0.02 else 0.0,
+    lambda chance: dt.datetime(2024, 5, chance.randrange(1, 29), tzinfo=dt.UTC),
+    lambda chance: dt.datetime(1, 1, 1) if chance.random() < 0.02 else dt.datetime(2024, 5, 1),  # noqa: DTZ001 -- local
+    lambda chance: [chance.randrange(3)] * chance.randrange(3),
+    lambda chance: {"event": chance.choice(["A", None])},
+    lambda chance: "x" * (5 << 20) if chance.random() < 0.01 else "x",
+    lambda chance: chance.choice([b"\xff", b"a", None]),
+)
+"""Values of columns that say nothing about the machine. Some of them make a row none."""
+
+
+def tabled(chance: random.Random, log: Log) -> pa.Table:
+    """A log as a table, whose columns may be of other types than one expects."""
+    names = list(dict.fromkeys(name for row in log for name in row))
+    kinds = {name: chance.choice(KINDS.get(name, (text,))) for name in names}
+    arrays: dict[str, Iterable[object]] = {name: [kinds[name](row.get(name)) for row in log] for name in names}
+    if chance.random() < 0.5:
+        made = chance.choice(MORE)
+        arrays["more"] = [made(chance) for _ in log]
+    if chance.random() < 0.2:
+        arrays["outcome"] = [chance.choice(["refused", "ok", None]) for _ in log]
+    if chance.random() < 0.2:
+        arrays["machine"] = [chance.choice(["kernel", "kernel", None, "other"]) for _ in log]
+    if chance.random() < 0.1:
+        arrays["tool"] = [chance.choice([None] * 50 + ["a"]) for _ in log]
+    return pa.table({name: list(values) for name, values in arrays.items()})
+
+
+def random_table(seed: int, system: str = "kernel") -> pa.Table:
+    chance = random.Random(seed)
+    made = every_step if seed % 2 else edges
+    logs = [made(system, 100 * seed + number) for number in range(8)]
+    return tabled(chance, changed(chance, interleaved(logs, seed)))
+
+
+@pytest.mark.parametrize("system", ["kernel", "turn"])
+def test_a_file_is_judged_as_row_by_row(system: str, tmp_path: Path) -> None:
+    by_columns = 0
+    for seed in share(range(8)):
+        path = tmp_path / f"{seed}.parquet"
+        pq.write_table(random_table(seed, system), path, row_group_size=random.Random(seed).choice([70, 1 << 20]))
+        log = Files([path])
+        quick, plain = outcomes(system, log)
+        assert agree(quick, plain), seed
+        by_columns += log in encoding._known
+    assert by_columns
+
+
+def test_a_table_in_memory_is_judged_as_row_by_row() -> None:
+    by_columns = found = 0
+    for seed in share(range(60)):
+        log = Table(random_table(1000 + seed))
+        quick, plain = outcomes("kernel", log)
+        assert agree(quick, plain), seed
+        by_columns += log in encoding._known
+        found += len(quick.found)
+    assert by_columns
+    assert found
+
+
+MAPPING = """
+leverframe: 1
+mapping: turn
+execution: run.id
+number: n
+time: {member: at, unit: seconds}
+step: {source: edge.from, target: edge.to}
+refused: {member: ok, is: [false]}
+states: {idle: AWAITING_INTENT_SELECTION}
+cases:
+  - when: {edge.to: [CLOSED], why: '*'}
+    skip: true
+"""
+
+
+def test_members_in_nested_columns_and_with_dots_are_found(tmp_path: Path) -> None:
+    mapping = tmp_path / "mapping.yaml"
+    mapping.write_text(MAPPING)
+    where = mapped.read(*declared("turn"), mapping)
+    for seed in share(range(8)):
+        chance, rows = random.Random(seed), list[dict[str, object]]()
+        for row in changed(chance, interleaved([edges("turn", 100 * seed + number) for number in range(20)], seed)):
+            source = text(row["previous_state"])
+            edge = {"from": "idle" if source == "AWAITING_INTENT_SELECTION" else source, "to": text(row["new_state"])}
+            rows.append(
+                {
+                    "run": {"id": text(row["execution_id"])},
+                    "run.id": "another" if chance.random() < 0.02 else None,
+                    "at": chance.choice([1, 1.5, math.nan]) if seed % 2 else 7.0,
+                    "edge": None if chance.random() < 0.02 else edge,
+                    "ok": chance.random() > 0.02,
+                    "why": chance.choice(["so", None]),
+                }
+            )
+        log = Table(pa.table({name: [row[name] for row in rows] for name in rows[0]}))
+        quick, plain = outcomes("turn", log, where=where)
+        assert agree(quick, plain), seed
+        assert log in encoding._known
+
+
+def test_a_damaged_file_is_judged_as_far_as_it_can_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "log.parquet"
+    log = interleaved([every_step("kernel", seed) for seed in range(40)], 3)
+    pq.write_table(pa.table({name: [row[name] for row in log] for name in log[0]}), path, row_group_size=500)
+    whole = bytearray(path.read_bytes())
+    for place in range(len(whole) // 2, len(whole) // 2 + 200):
+        whole[place] ^= 0x55
+    path.write_bytes(whole)
+    quick, plain = outcomes("kernel", Files([path]))
+    assert agree(quick, plain)
+    assert quick.found
+
+
+def test_several_files_have_codes_of_their_own(tmp_path: Path) -> None:
+    log = interleaved([every_step("kernel", seed) for seed in range(40)], 3)
+    paths = [tmp_path / f"{number}.parquet" for number in range(3)]
+    for number, path in enumerate(paths):
+        part = log[len(log) * number // 3 : len(log) * (number + 1) // 3]
+        pq.write_table(
+            pa.table({name: [row[name] for row in part] for name in sorted(part[0], reverse=number == 1)}), path
+        )
+    quick, plain = outcomes("kernel", Files(paths))
+    assert agree(quick, plain)
+    assert not quick.found
+
+
+def test_large_batches_end_where_small_ones_do() -> None:
+    assert coding.BATCH % parquet_process.BATCH == 0
+    assert parquet_process._ends(1500, 2700) == [0, 500, 1500, 2500, 2700]
+
+
+@pytest.mark.parametrize("form", ["table", "lines"])
+def test_a_value_with_an_identity_in_one_row_shows_its_name(form: str, tmp_path: Path) -> None:
+    """Then no table of beliefs can judge the log, and it is judged row by row."""
+    declaration, interface = declared("kernel")
+    where = layout.usual(declaration, interface)
+    boot = {"step": 0, "previous_state": "BOOTING", "event": "CONFIG_LOADED", "new_state": "IDLE"}
+    for name in sorted(interface.labels.keys() & where.fields.keys()):
+        rows = [{"execution_id": str(number), **boot, name: "x" if number == 25 else None} for number in range(30)]
+        path = tmp_path / "log.jsonl"
+        path.write_bytes(lines(rows))
+        log = (
+            Files([path]) if form == "lines" else Table(pa.table({one: [row[one] for row in rows] for one in rows[0]}))
+        )
+        assert name in showing.shown(interface, where, log)
+        assert log not in encoding._known

@@ -1,0 +1,4 @@
+from collections.abc import Callable
+from typing import Any
+
+def intrinsic(function: Callable[..., object]) -> Callable[..., Any]: ...  # its type is that of the compiled function
