@@ -47,7 +47,7 @@ class Telling:
 
     def _fields(self, before: SystemState, event: str, after: SystemState) -> Row:
         told = ((name, self._told(shown, before, event, after)) for name, shown in self.interface.shows.items())
-        return _with_files({name: value for name, value in told if value is not None}, event)
+        return {name: value for name, value in told if value is not None}
 
     def _on(self, field: str) -> tuple[str, ...]:
         return tuple(self.interface.shows[field].on)
@@ -65,17 +65,6 @@ class Telling:
         variable, value = self._variables[name], state.values[self._places[name]]
         kinds = self.interface.class_of
         return None if value == variable.initial and name not in kinds else _shown(variable, value)
-
-
-def _with_files(fields: Row, event: str) -> Row:
-    """The ids of versions name their file: versions of two files are never the same."""
-    if "version" in fields:
-        fields["version"] = f"{event.partition('_')[0]} {fields['version']}"
-    if "based_on" in fields:
-        fields["based_on"] = f"{fields.get('pending')} {fields['based_on']}"
-    if isinstance(permit := fields.get("permit"), list):
-        fields["permit"] = [*permit[:2], f"{permit[1]} {permit[2]}"]
-    return fields
 
 
 def _shown(variable: VariableDeclaration, value: int) -> object:

@@ -308,6 +308,17 @@ UNNOTICED: dict[str, tuple[Edited, tuple[str, ...]]] = {
 """What a view without a name does not notice, and its sentences."""
 
 
+def test_two_files_may_have_the_same_version() -> None:
+    log = [
+        Step("CONTEXT_LOADED", "AWAITING_INTENT_SELECTION", "SELECT_ACTIVE_INTENT_VALID", {"intent": "fix"}),
+        Signal("requested", fields={"pending": "src/b", "based_on": "same"}),
+        Signal("answer", "refused"),
+        Signal("file", "src/a", {"version": "other"}),
+        Signal("file", "src/a", {"version": "same"}),
+    ]
+    assert isinstance(found := judged(log), Observer), found
+
+
 @pytest.mark.parametrize("name", UNNOTICED)
 def test_a_view_says_what_it_cannot_notice(name: str, log: tuple[Observation, ...]) -> None:
     edit, sentences = UNNOTICED[name]

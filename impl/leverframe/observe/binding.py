@@ -1,8 +1,9 @@
 """Bindings: which real value each live label stands for.
 
-A binding is injective and partial: at each moment, two live labels stand for two values. A label that a hidden step
-makes live stands for a value that nobody has seen yet. The values with which it was live together are remembered, since
-it cannot be one of them. The first observation that shows it resolves it.
+A binding is injective and partial: at each moment, two live labels stand for two values. Only versions of two things
+may be the same: two files may have the same content. A label that a hidden step makes live stands for a value that
+nobody has seen yet. The values with which it was live together are remembered, since it cannot be one of them. The
+first observation that shows it resolves it.
 
 Values are small numbers, *slots*, and not the ids themselves, so the same situation with other ids is the same binding.
 """
@@ -36,8 +37,7 @@ def carried(binding: Binding, live: frozenset[Label]) -> Binding:
     fresh = live - {bound.label for bound in stay}
     if not fresh:
         return stay
-    taken = slots_of(stay)
-    return tuple(sorted((*stay, *(Bound(label, UNSEEN, taken) for label in fresh))))
+    return tuple(sorted((*stay, *(Bound(label, UNSEEN, slots_beside(label, stay)) for label in fresh))))
 
 
 def resolved(binding: Binding, seen: Mapping[Label, int], stale: frozenset[int]) -> Binding | None:
@@ -49,13 +49,13 @@ def resolved(binding: Binding, seen: Mapping[Label, int], stale: frozenset[int])
         found = next(bound for bound in binding if bound.label == label)
         if found.slot == slot:
             continue
-        if found.slot != UNSEEN or slot in stale or slot in found.others or slot in slots_of(binding):
+        if found.slot != UNSEEN or slot in stale or slot in found.others or slot in slots_beside(label, binding):
             return None
         binding = tuple(
             Bound(label, slot, frozenset())
             if bound is found
             else bound._replace(others=bound.others | {slot})
-            if bound.slot == UNSEEN
+            if bound.slot == UNSEEN and _differ(bound.label, label)
             else bound
             for bound in binding
         )
@@ -72,6 +72,16 @@ def renumbered(binding: Binding, numbers: Mapping[int, int]) -> Binding:
 def slots_of(binding: Binding) -> frozenset[int]:
     """The slots to which labels are bound."""
     return frozenset(bound.slot for bound in binding if bound.slot != UNSEEN)
+
+
+def slots_beside(label: Label, binding: Binding) -> frozenset[int]:
+    """The slots to which the labels are bound that cannot stand for the same value as this one."""
+    return frozenset(bound.slot for bound in binding if bound.slot != UNSEEN and _differ(bound.label, label))
+
+
+def _differ(one: Label, other: Label) -> bool:
+    """Must two labels stand for two values? Those of versions begin with their thing."""
+    return one[0] != other[0] or one[1].partition(" ")[0] == other[1].partition(" ")[0] or " " not in one[1]
 
 
 def mentioned(binding: Binding) -> frozenset[int]:

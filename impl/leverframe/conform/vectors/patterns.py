@@ -17,7 +17,7 @@ from typing import assert_never
 
 from leverframe.errors import InternalError
 from leverframe.observe.belief import After, Believer, Explanation
-from leverframe.observe.binding import UNSEEN, Binding, Bound, resolved, slots_of
+from leverframe.observe.binding import UNSEEN, Binding, Bound, resolved, slots_beside
 from leverframe.observe.interface import Interface
 from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, ReportItem, Shown, SignalItem
 from leverframe.observe.labelling import Label
@@ -158,7 +158,7 @@ class _Ids:
     def _candidates(self, label: Label, taken: Taken) -> Iterator[Slot]:
         """Known values of the class that the label can have, and one that nobody has seen."""
         used = {slot.number for slot in taken.values()}
-        others = self._bound(label).others | slots_of(self.binding) | used
+        others = self._bound(label).others | slots_beside(label, self.binding) | used
         yield from (
             Slot(number, kind) for number, kind in self.kinds.items() if kind == label[0] and number not in others
         )
