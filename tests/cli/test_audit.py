@@ -66,7 +66,7 @@ def test_a_report_for_programs_has_verdicts_counts_and_violations(tmp_path: Path
     assert violation["verdict"] == "conformant"
     assert (violation["file"], violation["row"], violation["execution_id"]) == (str(log), 2, "a")
     assert violation["explanation"].startswith("the step IDLE → EXECUTING by REQUEST_SUBMITTED after IDLE: ")
-    assert violation["requirements"] == ["KRN-001", "KRN-005"]
+    assert violation["requirements"] == ["KRN-001", "KRN-005", "KRN-025", "KRN-026"]
     assert violation["demanded_by"] == "document"
     assert document["counts"] | {"violations": 0, "causes": 0} == {
         "files": 1, "rows": 3, "executions": 1, "violations": 0, "causes": 0, "untold": 1, "gaps": 1

@@ -71,7 +71,7 @@ PATTERNS: Mapping[str, tuple[str, str]] = {
 """For each pattern: a text that matches it, and the rule in words."""
 
 _TEXT = "text"
-_PLAIN = re.compile(r"(?!(true|false|null)$)[A-Za-z/*][\w./()<>=+ -]*", re.IGNORECASE)
+_PLAIN = re.compile(r"(?!(true|false|null)$)[A-Za-z/][\w./()<>=+ -]*", re.IGNORECASE)
 
 
 class _InOrder(GenerateJsonSchema):
