@@ -1,7 +1,8 @@
 """What is wrong → the sentences that it breaks: requirements of the document, or choices of the reference.
 
 A failure breaks the requirements that are cited by the transitions that the machine expected there; without any, those
-of the transitions that look like what was seen instead, and of the control state.
+of the transitions that look like what was seen instead, and of the control state. Those that forbid what was seen are
+added. Those that only demand a record or a report are broken by records and reports alone.
 
 It differs from a mere choice of the reference if the subject does what another reading of the document does in its
 place: an event that the interface names under `also`. In doubt, the document demands it. A choice at an input is about
