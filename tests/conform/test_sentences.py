@@ -46,7 +46,7 @@ def test_without_an_expectation_the_requirements_are_those_of_what_was_seen() ->
 
 def test_an_accepted_stimulus_breaks_what_forbids_it() -> None:
     wrong = replace(HALTED, offered=("CONFIG_LOADED", "CONFIG_FAILED"))
-    assert sentence(wrong, KERNEL, INTERFACE) == Sentence(("KRN-023", "KRN-024"), "document")
+    assert sentence(wrong, KERNEL, INTERFACE) == Sentence(("KRN-020", "KRN-023", "KRN-024"), "document")
 
 
 def test_an_accepted_stimulus_that_nothing_forbids_breaks_what_its_events_cite_and_what_its_state_does() -> None:
