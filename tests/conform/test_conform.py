@@ -97,7 +97,7 @@ CAUGHT = {
     "call-twice": ("0", "effects: the effect call, which nothing allows", {"KRN-014"}),
     "no-call": ("0", "effects: the end, in place of DECIDED_ALLOW_WITH_TOOL", {"KRN-014"}),
     "other-tool": ("0", "order: the effect call in EXECUTING, in place of DECIDED_ALLOW_WITH_TOOL", {"KRN-014"}),
-    "no-sink-needed": ("1", "effects: the effect call, which nothing allows", {"KRN-027"}),
+    "no-sink-needed": ("1", "effects: the effect call, which nothing allows", {"KRN-014"}),
     "never-halts": ("1", "state: the end in IDLE, in place of AUDIT_FAILED", {"KRN-017"}),
     "busy": ("1", r"records: .* → VALIDATING, in place of .*", {"KRN-011"}),
     "tells-allow": ("0", "result: decision in the result of submit", {"KRN-008", "KRN-011"}),

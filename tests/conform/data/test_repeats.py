@@ -38,8 +38,8 @@ CAUGHT = {
     ),
     "stale": ("cycles", 1, "signals: the signal started, which nothing allows", "TURN-014"),
     "early-delete": ("cycles", 0, "path: the end, in place of CALL_DENIED", "TURN-007"),
-    "early-write": ("cycles", 0, "effects: the effect write_to_file, which nothing allows", "TURN-015"),
-    "early-command": ("cycles", 0, "effects: the effect execute_command, which nothing allows", "TURN-010"),
+    "early-write": ("cycles", 0, "effects: the effect write_to_file, which nothing allows", "TURN-002"),
+    "early-command": ("cycles", 0, "effects: the effect execute_command, which nothing allows", "TURN-002"),
     "intent-stays": ("cycles", 0, "path: the end, in place of USER_REQUEST", "TURN-004"),
     "any-intent": (
         "cycles", 0, "path: AWAITING_INTENT_SELECTION → CONTEXT_LOADED, in place of INTENT_UNKNOWN", "TURN-016",

@@ -84,6 +84,10 @@ class After:
             _check(lookup.add_after(pair, belief, *self.known))
 
 
+MOST_IDS = 1 << 27
+"""The most bytes of the ids of all executions. A block of lines counts as well, while it is read."""
+
+
 class Slots:
     """The ids of executions: the text of each in a line, by its slot. `state` is as the kernel has it."""
 
@@ -113,8 +117,10 @@ class Slots:
         return slot
 
     def grow(self, more: int) -> None:
-        """Make room for one more id, of so many bytes."""
+        """Make room for one more id, of so many bytes. Raises TooManyError if all have too many."""
         places, slots, arena = self.ids
+        if int(self.state[kernel.USED]) + more > MOST_IDS:
+            raise TooManyError
         while int(self.state[kernel.USED]) + more > len(arena):
             arena = longer(arena)
         if len(self) >= len(slots):
