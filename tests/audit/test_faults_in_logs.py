@@ -142,12 +142,7 @@ def fair(system: str, view: str, seed: int, least: int) -> Iterator[Row]:
 
 @pytest.mark.parametrize(
     ("system", "view"),
-    [
-        pytest.param(system, view, marks=pytest.mark.long)
-        for system, views in VIEWS.items()
-        for view in views
-        if (system, view) != ("reug", "path")  # it refuses a watchdog in ENGAGE: not explained yet
-    ],
+    [pytest.param(system, view, marks=pytest.mark.long) for system, views in VIEWS.items() for view in views],
 )
 def test_correct_runs_raise_no_alarm(system: str, view: str, tmp_path: Path) -> None:
     least = FAIR_ROWS.get(system, FEW_ROWS) // (8 if view == "all" else 1)

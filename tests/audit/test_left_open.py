@@ -47,6 +47,23 @@ def test_no_other_reading_submits_a_request_where_the_kernel_is_busy(rows: Log, 
     assert "KRN-006" in one(found).requirements
 
 
+def test_an_edge_does_not_say_that_its_event_is_told_where_it_takes_none(tmp_path: Path) -> None:
+    """A deadline takes an edge from EXECUTE_SCRIPT alone. That its record is there does not make it a signal."""
+    edges = {
+        "a": [("READY", "USER_INPUT", "ENGAGE"), ("ENGAGE", "WATCHDOG_RAISED", "ERROR_RECOVERY_UNIFIED")],
+        "b": [
+            ("READY", "USER_INPUT", "ENGAGE"),
+            ("ENGAGE", "INTENT_DETECTED", "UNDERSTAND"),
+            ("UNDERSTAND", "SCRIPT_PARSED", "EXECUTE_SCRIPT"),
+            ("EXECUTE_SCRIPT", "DEADLINE_PASSED", "ERROR_RECOVERY_UNIFIED"),
+        ],
+    }
+    rows: Log = [{**step(*edge), "execution_id": name} for name, each in edges.items() for edge in each]
+    assert judged("reug", file_of(tmp_path, rows)).conformant().verdict is Verdict.HOLDS
+    told: Log = [*rows, {"execution_id": "a", "event": "DEADLINE_PASSED"}]  # this row does
+    assert judged("reug", file_of(tmp_path, told)).conformant().verdict is Verdict.VIOLATED
+
+
 # ---- numbers ---------------------------------------------------------------------------------------------------------
 
 

@@ -94,7 +94,7 @@ CAUGHT = {
     "sticks": ("0", "records: VALIDATING → AUDITING, in place of VALIDATION_PASSED", {"KRN-008"}),
     "refusal-changes": ("1", "state: the end in VALIDATING, which nothing allows", {"KRN-005"}),
     "second-boot": ("0", "state: the end in IDLE, which nothing allows", {"KRN-020"}),
-    "call-twice": ("0", "effects: the effect call, which nothing allows", {"KRN-014"}),
+    "call-twice": ("0", "effects: the effect call, which nothing allows", {"KRN-027"}),
     "no-call": ("0", "effects: the end, in place of DECIDED_ALLOW_WITH_TOOL", {"KRN-014"}),
     "other-tool": ("0", "order: the effect call in EXECUTING, in place of DECIDED_ALLOW_WITH_TOOL", {"KRN-014"}),
     "no-sink-needed": ("1", "effects: the effect call, which nothing allows", {"KRN-014"}),

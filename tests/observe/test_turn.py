@@ -309,7 +309,7 @@ UNNOTICED: dict[str, tuple[Edited, tuple[str, ...]]] = {
 
 
 def test_two_files_may_have_the_same_version() -> None:
-    log = [
+    log: list[Observation] = [
         Step("CONTEXT_LOADED", "AWAITING_INTENT_SELECTION", "SELECT_ACTIVE_INTENT_VALID", {"intent": "fix"}),
         Signal("requested", fields={"pending": "src/b", "based_on": "same"}),
         Signal("answer", "refused"),

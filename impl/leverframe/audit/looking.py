@@ -94,5 +94,8 @@ def _shown(row: Row, layout: Layout, signals: Mapping[str, str]) -> set[str]:
     if one.target is not None or event is not None:
         found.add(PATH)
     if event is not None:
-        found |= {EVENT} | ({signals[event]} if event in signals else set[str]())
+        found.add(EVENT)
+        # The record of an edge does not say that steps by its event which take no edge leave a row, too.
+        if event in signals and one.target in {None, one.source}:
+            found.add(signals[event])
     return found

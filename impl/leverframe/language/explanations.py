@@ -1,9 +1,10 @@
 """The meaning of every error code, check and concept, from `explanations.yaml`.
 
 The texts are data, so they can be edited and translated without code. The file is part of the package, so the limits
-for untrusted files do not apply to it.
+for untrusted files do not apply to it. A wheel has it compressed.
 """
 
+import lzma
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import resources
@@ -53,7 +54,9 @@ class Theme:
 
 
 def _read() -> tuple[tuple[Theme, ...], Mapping[str, Explanation], Mapping[str, Topic]]:
-    text = resources.files("leverframe.language").joinpath("explanations.yaml").read_text("utf-8")
+    place = resources.files("leverframe.language")
+    packed, plain = place.joinpath("explanations.yaml.xz"), place.joinpath("explanations.yaml")
+    text = plain.read_bytes() if plain.is_file() else lzma.decompress(packed.read_bytes())
     # The file is long, so PyYAML's parser in C is used if it is available.
     found = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506 -- both are safe loaders
     themes: list[Texts] = found["themes"]

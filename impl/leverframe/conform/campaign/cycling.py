@@ -1,6 +1,7 @@
 """The suite of cycles: every cycle in every class of states at rest that can be reached."""
 
 import hashlib
+import time
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -23,7 +24,7 @@ from leverframe.conform.judge.evidence import EDGE
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.bounds import Bounds
-from leverframe.conform.suite.directed import Group, Groups, Key, Refusal, directed, forbidding, key
+from leverframe.conform.suite.directed import Group, Key, Refusal, directed, forbidding, key
 from leverframe.conform.suite.fates import Fate, Run, Troubled
 from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result, Suite
@@ -89,16 +90,17 @@ class Cycles:
 
     def _conducted(self, session: Session, allowed: Allowed) -> Result:
         means, bounds = Means(self._judge, self._planner), Bounds(self._target, self._usual)
-        walk = Walk(session, means, bounds, allowed, shares(self.plan.tests))
+        began, walk = time.monotonic(), Walk(session, means, bounds, allowed, shares(self.plan.tests))
         walk.go()
         session.stop()
         fates = walk.walker.every
+        is_cut = allowed.is_over(began, sum(fate is not None for fate in fates.values()))
         found, unsteady = failures.reported(self.name, walk.shortest(), self.replayed, self._target)
         result = Result(
             name=self.name,
             plan=self.plan,
             fates=tuple(fates.values()),
-            directed=self._directed(fates),
+            directed=self._directed(fates, is_cut=bool(found) or is_cut),
             failures=found,
             unsteady=unsteady,
             lanes=walk.lanes,
@@ -109,7 +111,8 @@ class Cycles:
         told = "The expectation is a set, so no number of additional states is covered."
         return replace(result, summary=self._summary(result, walk.untold), guarantee=told)
 
-    def _directed(self, fates: Mapping[Test, Fate | None]) -> dict[str, Directed]:
+    def _directed(self, fates: Mapping[Test, Fate | None], *, is_cut: bool) -> dict[str, Directed]:
+        """The tests by requirement. `is_cut`: a failure or a limit may be why some were not reached."""
         taking: dict[Key, dict[Hashable, Fate | None]] = {}
         taken: dict[str, None] = {}
         for test, fate in fates.items():
@@ -120,8 +123,13 @@ class Cycles:
                 taking.setdefault(key(line), {})[test] = fate
         why_absent = partial(self._why_absent, taken)
         declaration, interface = self._target.declaration, self._target.interface
-        others: Groups = {**forbidding(declaration, interface, self._judge.shown), **self._judge.told}
-        return directed(declaration, taking, why_absent, others)
+        forbid = forbidding(declaration, interface, self._judge.shown)
+        came = {each for each, tests in taking.items() if is_cut or any(fate is not None for fate in tests.values())}
+        # Where the subject never comes by itself, it has not been kept from what is forbidden there.
+        forbid = {
+            name: each for name, each in forbid.items() if any(key(one) in came for group in each for one in group)
+        }
+        return directed(declaration, taking, why_absent, {**forbid, **self._judge.told})
 
     def _refusals(self, test: Test) -> Iterator[Refusal]:
         """The events that are refused, if it is known in which control state."""

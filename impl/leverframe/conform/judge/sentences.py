@@ -2,7 +2,7 @@
 
 A failure breaks the requirements that are cited by the transitions that the machine expected there; without any, those
 of the transitions that look like what was seen instead, and of the control state. Those that forbid what was seen are
-added. Those that only demand a record or a report are broken by records and reports alone.
+added. Those that only demand a record or a report are not broken by an edge.
 
 It differs from a mere choice of the reference if the subject does what another reading of the document does in its
 place: an event that the interface names under `also`. In doubt, the document demands it. A choice at an input is about
@@ -57,8 +57,11 @@ def _forbidden(wrong: Wrong, declaration: Declaration, interface: Interface) -> 
 
 
 def _of_dimension(wrong: Wrong, cites: Collection[str], interface: Interface) -> Collection[str]:
-    """The requirements without those that only demand a record or a report, where something else is wrong."""
-    if wrong.dimension in {"records", "order", "telemetry"}:
+    """The requirements without those that only demand a record or a report, where an edge is wrong.
+
+    An effect may be wrong because there can be no record of it.
+    """
+    if wrong.dimension not in {"outcome", "path", "state"}:
         return cites
     reports = (*interface.records.cites, *(cite for one in interface.telemetry.values() for cite in one.cites))
     return [cite for cite in cites if cite not in reports] or cites
