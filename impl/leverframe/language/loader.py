@@ -91,6 +91,13 @@ def requirements(path: str | Path) -> Mapping[str, traceability.RequirementModel
     return _catalogue_in(reader.read(path)).requirements
 
 
+def citable(declaration: Declaration) -> frozenset[str] | None:
+    """The ids of requirements that a file about a machine may cite; None without a catalogue. Raises InputError."""
+    systems = declaration.machine, *declaration.catalogues
+    found = [one for one in _catalogues(declaration.path, systems) if one is not None]
+    return frozenset().union(*(_catalogue_in(_available(one)).requirements for one in found)) if found else None
+
+
 @functools.lru_cache(maxsize=32)  # Each profile of a system reads the same catalogue.
 def _catalogue_in(text: Text) -> traceability.CatalogueModel:
     model, report = shape.model(traceability.CatalogueModel, text)
@@ -119,7 +126,7 @@ def _files(text: Text, *, refining: bool = False) -> _Files:
             refined = _files(reader.read(_refined_path(text, refines)), refining=True)
         except InputError as error:
             refined = error
-    return _Files(text, refined, tuple(_catalogues(text, systems)))
+    return _Files(text, refined, tuple(_catalogues(text.path, systems)))
 
 
 def _available(found: T | InputError) -> T:
@@ -227,12 +234,12 @@ def _requirements(model: schema.DeclarationModel, report: Problems, files: _File
     return frozenset().union(*known) if known else None
 
 
-def _catalogues(text: Text, systems: Sequence[str]) -> Iterator[Text | InputError | None]:
+def _catalogues(path: str, systems: Sequence[str]) -> Iterator[Text | InputError | None]:
     """The catalogue beside the file, or else of the bundled system of the same name, and those of other systems.
 
     The catalogues of other systems are in folders beside the folder of the file, or bundled.
     """
-    here = Path(text.path).absolute().parent
+    here = Path(path).absolute().parent
     own, *others = systems
     yield _catalogue(here, own)
     for system in others:

@@ -13,6 +13,7 @@ From the bottom up:
     classes       the data of interface.yaml, checked against the machine
     timing        the clock and the bounds of interface.yaml, checked against the machine
     stimuli       the stimuli of interface.yaml, checked against the machine
+    citations     the requirements that interface.yaml cites, checked against the catalogue
     reading       interface.yaml → `Interface`, with all mistakes
     writing       `Interface` → commented YAML
     history       what is known of the ids in an observation, which came before it, and what of it counts

@@ -14,7 +14,7 @@ from leverframe.language.interface import FieldModel, InterfaceModel, ToldModel
 from leverframe.language.reader import Text
 from leverframe.language.report import Path as Place
 from leverframe.language.report import Problems
-from leverframe.observe import parameters, timing
+from leverframe.observe import citations, parameters, timing
 from leverframe.observe.classes import Classes, known_variable
 from leverframe.observe.derived import derived
 from leverframe.observe.derived import stimuli as derived_stimuli
@@ -59,6 +59,7 @@ class _Reading:
             message = f"this is the interface of {model.interface!r}, but the machine is {self.declaration.machine!r}"
             hint = f"write 'interface: {self.declaration.machine}', or choose another file"
             self.report.add("LF195", message, ("interface",), hint)
+        citations.check(model, self.declaration, self.report)
         erased = self._parameters()
         self._names_are_distinct(erased)
         shows = {name: self._shown(found, ("shows", name), erased) for name, found in model.shows.items()}
