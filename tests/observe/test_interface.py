@@ -195,7 +195,7 @@ MISTAKES = {
     "variables: [draft]": ("LF196", 3, 13, "remove it"),
     "telemetry: {a: {on: SINK_LOOST}}": ("LF021", 3, 21, "did you mean 'SINK_LOST'?"),
     "telemetry: {a: {on: edge, has: {R-1: {b: now}}}}": ("LF012", 3, 42, "write"),
-    "telemetry: {a: {on: edge, has: {KRN-001: {b: any}, KRN-002: {b: time}}}}": ("LF190", 3, 62, "name each field once"),
+    "telemetry: {a: {on: edge, has: {KRN-001: {b: any}, KRN-002: {b: time}}}}": ("LF190", 3, 62, "each field once"),
     "telemetry: {a: {on: edge, has: {R-1: {b: same}}}}": ("LF196", 3, 32, "add 'within'"),
     "telemetry: {a: {on: edge, within: IDLE}}": ("LF196", 3, 35, "add a field that is 'same'"),
     "telemetry: {a: {on: edge, within: IDEL, has: {R-1: {b: same, c: source, d: target}}}}": (
@@ -209,7 +209,7 @@ MISTAKES = {
     "forbids: {KRN-001: {edges_to: IDEL}}": ("LF020", 3, 31, "did you mean 'IDLE'?"),
     "forbids: {KRN-001: {in: [IDLE, BOTING], edges_to: '*'}}": ("LF020", 3, 32, "did you mean 'BOOTING'?"),
     "forbids: {KRN-001: {accepts: HALT}}": ("LF021", 3, 30, "declare it under 'events'"),
-    "effects: {a: {by: DECIDED_DENY}}\nforbids: {KRN-001: {effects: b}}": ("LF194", 4, 30, "declare it under 'effects'"),
+    "effects: {a: {by: DECIDED_DENY}}\nforbids: {KRN-001: {effects: b}}": ("LF194", 4, 30, "under 'effects'"),
     "choices: {D-1: {at: FATAL_ERROR, also: FATAL_ERROR, when: IDEL}}": ("LF022", 3, 59, "did you mean 'IDLE'?"),
     "forbids: {KRN-099: {edges_to: '*'}}": ("LF024", 3, 11, "did you mean 'KRN-039'?"),
     "records: {cites: [KRN-027, KRN-27]}": ("LF024", 3, 28, "did you mean 'KRN-027'?"),

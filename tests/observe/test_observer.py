@@ -148,6 +148,19 @@ def test_where_nothing_looks_like_the_observation_the_requirements_are_those_of_
     assert refusal.requirements == ("KRN-001", "KRN-017", "KRN-025", "KRN-026")
 
 
+def test_a_choice_is_open_only_where_its_condition_holds_for_sure() -> None:
+    runtime = leverframe.load("femtoclaw-runtime")
+    begun = runtime.observer(["path"])
+    started, failed = (begun.after(Step(state)) for state in ("IDLE", "ERROR"))
+    assert isinstance(started, Observer)
+    assert isinstance(failed, Observer)
+    open_in = {name: "D-FC-08" in each.unsettled for name, each in {"I": begun, "S": started, "F": failed}.items()}
+    assert open_in == {"I": False, "S": True, "F": False}
+    assert "D-FC-08" not in runtime.observer(["execute"]).unsettled, "it may have started"
+    assert "D-FC-08" not in runtime.observer([]).unsettled, "nothing shows whether it has"
+    assert {"D-FC-10", "D-FC-16"} <= {*begun.unsettled}, "these have no condition"
+
+
 SWITCH = """
 leverframe: 1
 machine: switch
