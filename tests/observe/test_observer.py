@@ -157,8 +157,17 @@ def test_a_choice_is_open_only_where_its_condition_holds_for_sure() -> None:
     open_in = {name: "D-FC-08" in each.unsettled for name, each in {"I": begun, "S": started, "F": failed}.items()}
     assert open_in == {"I": False, "S": True, "F": False}
     assert "D-FC-08" not in runtime.observer(["execute"]).unsettled, "it may have started"
-    assert "D-FC-08" not in runtime.observer([]).unsettled, "nothing shows whether it has"
     assert {"D-FC-10", "D-FC-16"} <= {*begun.unsettled}, "these have no condition"
+
+
+def test_a_choice_is_not_open_if_nothing_tells_whether_its_condition_holds() -> None:
+    machine = "variables: {glad: {bool: true}}\nstates: {IDLE: {initial: true, quiescent: true}, BUSY: {}}\n"
+    lines = "events: {GO: {by: input}}\ntransitions: [{from: IDLE, on: GO, to: BUSY, set: {glad: not glad}}]\n"
+    declaration = loads(f"leverframe: 1\nmachine: desk\nprofile: document\n{machine}{lines}")
+    choices = "shows: {mood: {of: glad}}\nchoices: {D-1: {at: GO, also: GO, when: glad}}"
+    interface = reads(declaration, f"leverframe: 1\ninterface: desk\n{choices}\n")
+    assert observer(declaration, interface, ["path", "mood"]).unsettled == ("D-1",)
+    assert observer(declaration, interface, ["path"]).unsettled == ()
 
 
 SWITCH = """

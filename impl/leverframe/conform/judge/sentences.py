@@ -51,7 +51,7 @@ def sentence(wrong: Wrong, declaration: Declaration, interface: Interface) -> Se
 
 def _forbidden(wrong: Wrong, declaration: Declaration, interface: Interface) -> tuple[str, ...]:
     """The requirements that forbid what came, or the acceptance of what was offered."""
-    accepted = wrong.offered if wrong.dimension == "outcome" and not (wrong.transitions or wrong.denied) else ()
+    accepted = wrong.offered if wrong.dimension == "outcome" else ()
     controls = (wrong.place,) if wrong.place in wrong.controls else wrong.controls
     return broken(interface.forbids, wrong.seen, controls, declaration, accepted)
 
