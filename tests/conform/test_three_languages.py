@@ -68,7 +68,7 @@ FAULTS = (
     Fault("one-record", "five transitions share one record", "kernel", "KRN-027"),
     Fault("duplicates", "duplicate names in a message are accepted", "femtoclaw-protocol", "FC-PR-007", "messages"),
     Fault("sticks", "after a malformed call, the next one is refused", "femtoclaw-protocol", "FC-PR-014", "messages"),
-    Fault("sticks", "after a malformed request, the next one counts as malformed, too", "kernel", "KRN-008"),
+    Fault("sticks", "after a malformed request, the next one counts as malformed, too", "kernel", "KRN-033"),
     Fault("refusal-changes", "a refusal changes the state", "turn", "TURN-016"),
     Fault("early-delete", "a file is deleted before an intent is selected", "turn", "TURN-007"),
     Fault("second-boot", "a kernel that has halted boots again", "kernel", "KRN-020"),

@@ -360,6 +360,11 @@ class InterfaceModel(Model):
         description="sentences that only forbid something, so that no transition can cite them, by requirement",
         examples=[{"R-1": {"edges_to": "*"}}],
     )
+    independent: list[RequirementId] = Field(
+        [],
+        description="sentences that say that only the state and the input matter, not what happened before",
+        examples=[["R-1"]],
+    )
     clock: ClockModel | None = Field(
         None,
         description="what ticks of the machine are in real time; default: times are not judged",

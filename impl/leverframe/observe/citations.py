@@ -34,6 +34,7 @@ def _cited(model: InterfaceModel) -> Iterator[tuple[Place, str, bool]]:
         for each, told in stimulus.tells.items():
             yield from _listed(told.cites, ("stimuli", name, "tells", each, "cites"))
     yield from ((("forbids", one), one, True) for one in model.forbids)
+    yield from _listed(model.independent, ("independent",))
 
 
 def _listed(names: Iterable[str], place: Place) -> Iterator[tuple[Place, str, bool]]:

@@ -213,6 +213,7 @@ class Interface:
     variables: tuple[str, ...] = ()
     telemetry: Mapping[str, Reported] = field(default_factory=dict)
     forbids: Mapping[str, Forbidden] = field(default_factory=dict)
+    independent: tuple[str, ...] = ()
     path: str | None = None
 
     @property

@@ -84,6 +84,7 @@ class _Reading:
             variables=self._shown_between(erased),
             telemetry={name: self._reported(name) for name in model.telemetry},
             forbids={name: self._forbidden(name) for name in model.forbids},
+            independent=tuple(model.independent),
             path=self.report.text.path,
         )
 

@@ -22,6 +22,7 @@ _ABOUT = {
     "bounds": "constants of which a program may have other values, and the settings that say so",
     "choices": "decisions of the reference where the document leaves it open, and the events that follow from them",
     "forbids": "by requirement, what only forbids something: effects, edges that no transition makes, accepted events",
+    "independent": "the requirements which say that only the state and the input matter, not what happened before",
 }
 
 
@@ -52,6 +53,7 @@ def _lines(interface: Interface) -> Iterator[str]:
     yield from _section("bounds", ((name, _bound(found)) for name, found in interface.bounds.items()))
     yield from _section("choices", ((name, _reading(found)) for name, found in interface.choices.items()))
     yield from _section("forbids", ((name, _forbidden(found)) for name, found in interface.forbids.items()))
+    yield from ("", f"# {_ABOUT['independent']}", f"independent: {_list(interface.independent)}")
 
 
 def _section(name: str, entries: Iterable[tuple[str, str]]) -> Iterator[str]:

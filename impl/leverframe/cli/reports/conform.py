@@ -10,7 +10,7 @@ from leverframe.cli.output import Look
 from leverframe.cli.reports.conform_html import page_of
 from leverframe.cli.reports.junit import legal
 from leverframe.cli.reports.page import Page, clean
-from leverframe.cli.reports.words import capital, count, flat, on_lines
+from leverframe.cli.reports.words import REMEMBERS, capital, count, flat, on_lines
 from leverframe.conform.campaign.expected import Compared, Status
 from leverframe.conform.campaign.replay import told
 from leverframe.conform.campaign.report import Report
@@ -123,6 +123,7 @@ def _failure(one: Failure, report: Report) -> dict[str, object]:
         "cause": one.cause,
         "replay": told(one, report.declaration, report.interface, report.view),
     }
+    found |= {"remembers": True} if one.remembers else {}
     return found | ({"choices": list(one.sentence.choices)} if one.sentence.choices else {})
 
 
@@ -279,6 +280,8 @@ def _failed(page: Page, report: Report, failure: Failure) -> None:
     page.aside([mark, (failure.cause, "bold")], (times, "dim"), indent=INDENT)
     if failure.also:
         page.paragraph((f"It shows in {', '.join(failure.also)}, too.", "dim"), indent=INDENT, lead=" " * INDENT)
+    if failure.remembers:
+        page.paragraph((REMEMBERS, "dim"), indent=INDENT, lead=" " * INDENT)
     page.blank()
     how = "the shortest run" if failure.shortest else "a run"
     page.paragraph((f"{how} that shows it, from a fresh start:", ""), indent=INDENT, lead=" " * INDENT)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from leverframe import __version__
 from leverframe.cli.reports.html import Markup, Part, document, element, joined, table
-from leverframe.cli.reports.words import capital, count, on_lines
+from leverframe.cli.reports.words import REMEMBERS, capital, count, on_lines
 from leverframe.conform.campaign.expected import Compared, Status
 from leverframe.conform.campaign.report import Report
 from leverframe.conform.campaign.verdicts import Verdict
@@ -119,6 +119,7 @@ def _failure(report: Report, failure: Failure) -> Markup:
     more = len(wrong.expected) - len(expected)
     shown = " or ".join([*expected, *([f"{more:,} more"] if more else [])]) or "nothing"
     also = f" It shows in {', '.join(failure.also)}, too." if failure.also else ""
+    also += f" {REMEMBERS}" if failure.remembers else ""
     facts = [*_fact("expected", element("code", shown)), *_fact("observed", element("code", wrong.observed))]
     if wrong.told and wrong.told not in wrong.observed:
         facts += _fact("it says", element("code", wrong.told))

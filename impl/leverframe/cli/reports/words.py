@@ -17,6 +17,9 @@ from leverframe.model.trace import Trace, TraceStep, changes, value_text
 SHOWN_FIRST, SHOWN_LAST = 6, 6
 """How many steps of a long run are shown at its beginning, and at its end."""
 
+REMEMBERS = "What came before matters: on the shortest way to the same state, the last step is done right."
+"""Said of a failure that only a longer run shows."""
+
 
 def count(number: int, thing: str) -> str:
     """Return a number with its noun: ``1 state``, ``1,024 states``."""

@@ -10,7 +10,7 @@ from leverframe.conform.campaign.course import Means, Walk, judged, shares
 from leverframe.conform.campaign.walking import Test
 from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle
-from leverframe.conform.cycles.planning import Planner
+from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.data.clock import NAME as CLOCK
 from leverframe.conform.data.clock import Timing, deadline
 from leverframe.conform.data.policies import NAME as POLICIES
@@ -25,7 +25,7 @@ from leverframe.conform.judge.judging import Judge
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.bounds import Bounds
 from leverframe.conform.suite.directed import Group, Key, Refusal, directed, forbidding, key
-from leverframe.conform.suite.fates import Fate, Run, Troubled
+from leverframe.conform.suite.fates import Fate, Run, Troubled, shows
 from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result, Suite
 from leverframe.conform.suite.running import Session, Target
@@ -100,7 +100,7 @@ class Cycles:
             name=self.name,
             plan=self.plan,
             fates=tuple(fates.values()),
-            directed=self._directed(fates, is_cut=bool(found) or is_cut),
+            directed=self._directed(fates, walk.again, is_cut=bool(found) or is_cut),
             failures=found,
             unsteady=unsteady,
             lanes=walk.lanes,
@@ -111,7 +111,9 @@ class Cycles:
         told = "The expectation is a set, so no number of additional states is covered."
         return replace(result, summary=self._summary(result, walk.untold), guarantee=told)
 
-    def _directed(self, fates: Mapping[Test, Fate | None], *, is_cut: bool) -> dict[str, Directed]:
+    def _directed(
+        self, fates: Mapping[Test, Fate | None], again: Collection[Test], *, is_cut: bool
+    ) -> dict[str, Directed]:
         """The tests by requirement. `is_cut`: a failure or a limit may be why some were not reached."""
         taking: dict[Key, dict[Hashable, Fate | None]] = {}
         taken: dict[str, None] = {}
@@ -129,7 +131,9 @@ class Cycles:
         forbid = {
             name: each for name, each in forbid.items() if any(key(one) in came for group in each for one in group)
         }
-        return directed(declaration, taking, why_absent, {**forbid, **self._judge.told})
+        found = directed(declaration, taking, why_absent, {**forbid, **self._judge.told})
+        independent = independently({test: fates[test] for test in again}, is_cut=is_cut)
+        return found | dict.fromkeys(interface.independent, independent)
 
     def _refusals(self, test: Test) -> Iterator[Refusal]:
         """The events that are refused, if it is known in which control state."""
@@ -232,3 +236,17 @@ def _planned(able: Abilities, judge: Judge, planner: Planner) -> Plan:
         unnoticed=(*(one for one in blind if one not in ruled), *not_noticed(able)),
         absent=able.absent,
     )
+
+
+def independently(again: Mapping[Test, Fate | None], *, is_cut: bool) -> Directed:
+    """The tests that show that only the state and the input matter: those in a class to which a subject came again.
+
+    One must pass in each such class.
+    """
+    groups: dict[Node, list[Fate | None]] = {}
+    for test, fate in again.items():
+        groups.setdefault(test.node, []).append(fate)
+    if is_cut and not groups:
+        return Directed(((None,),))
+    absent = "" if groups else "the subject comes to no state again after something that it accepted"
+    return Directed((*map(tuple, groups.values()),), len(again), sum(map(shows, again.values())), absent)

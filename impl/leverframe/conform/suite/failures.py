@@ -3,6 +3,9 @@
 The shortest run that shows a cause is replayed in a fresh process before anyone sees it. If that passes, the whole run
 is replayed; if that passes, too, the subject is not deterministic, and there is no verdict.
 
+If the shortest run passes, and the whole one fails again, then what happens does not depend on the state and the input
+alone: sentences that demand this are broken, too (`independent` in interface.yaml).
+
 A subject that gives no answer breaks no requirement. It fails all the same, if a fresh process does it again: it hangs,
 crashes, or writes something that is no answer.
 """
@@ -184,8 +187,11 @@ def reported(suite: str, met: Iterable[Met], replay: Replay, target: Target) -> 
             continue
         also = tuple(dict.fromkeys(wrong.dimension for wrong in found[1:]))
         told = sentence(found[0], target.declaration, target.interface)
+        remembers = not shortest and each[0].short is not None and isinstance(replay(each[0].short), Passed)
+        if remembers and told.demanded_by == "document":
+            told = replace(told, requirements=tuple(sorted({*told.requirements, *target.interface.independent})))
         aliases = tuple(map(cause, found[1:]))
-        failures.append(Failure(suite, told, found[0], run, also, name, len(each), shortest, aliases))
+        failures.append(Failure(suite, told, found[0], run, also, name, len(each), shortest, aliases, remembers))
     return tuple(failures), tuple(unsteady)
 
 
