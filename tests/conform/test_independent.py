@@ -1,18 +1,25 @@
 """Sentences which say that only the state and the input matter: what breaks them, and what shows them to hold."""
 
 import sys
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import cast
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from leverframe.conform.campaign import verdicts
 from leverframe.conform.campaign.campaign import Campaign, Limits, conducted
-from leverframe.conform.campaign.cycling import independently
 from leverframe.conform.campaign.verdicts import Verdict
 from leverframe.conform.subject.process import Process
+from leverframe.conform.suite.fates import Passed, Run, shows
+from leverframe.conform.suite.independent import Again, again, straight
 from leverframe.conform.suite.running import Target
-from tests.conform.subjects import PLAIN
+from leverframe.language.loader import load
+from leverframe.observe.reading import interface_of
+from tests.conform.subjects import PLAIN, TURNSTILE
 from tests.support.campaigns import DECLARATIONS, INTERFACES, OURS, demanded, judged
 from tests.support.command_line import run
 
@@ -71,6 +78,55 @@ def test_a_subject_that_comes_to_no_state_again_is_not_judged(tmp_path: Path) ->
     assert _verdict(cut) is Verdict.INCONCLUSIVE
 
 
+MACHINE = {"0": {"a": "1", "b": "0"}, "1": {"a": "0", "b": "2"}, "2": {"a": "0"}}
+"""Where an input is missing, it is refused."""
+
+
+@given(st.lists(st.sampled_from("ab"), min_size=1, max_size=9).map(tuple))
+def test_a_run_comes_to_a_state_again(run: tuple[str, ...]) -> None:
+    """Against a search for all pairs of equal states."""
+    states = ["0"]
+    for symbol in run[:-1]:
+        states.append(MACHINE[states[-1]].get(symbol, states[-1]))
+    pairs = [(early, late) for late in range(len(run)) for early in range(late) if states[early] == states[late]]
+    assert [*again(states)] == sorted({late for _, late in pairs})
+    first = min((early for early, late in pairs if late == len(run) - 1), default=None)
+    expected = None if first is None else cast("Run", (*run[:first], run[-1]))
+    assert straight(cast("Run", run), states) == expected
+
+
 def test_without_a_state_that_comes_again_there_is_no_test() -> None:
-    assert independently({}, is_cut=True).groups == ((None,),)
-    assert independently({}, is_cut=False).groups == ()
+    assert Again().directed(is_cut=True).groups == ((None,),)
+    assert Again().directed(is_cut=False).groups == ()
+
+
+def test_one_test_must_pass_in_each_state_that_comes_again() -> None:
+    met = Again()
+    for state, fate in (("0", Passed()), ("0", Passed(seen=False)), ("1", Passed(seen=False)), ("0", Passed())):
+        met.add(state, fate)
+    found = met.directed(is_cut=False)
+    assert [any(map(shows, group)) for group in found.groups] == [True, False]
+    assert (found.passed, found.tests) == (2, 4)
+
+
+# ---- events ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("fault", "verdict"),
+    [
+        ("", Verdict.PASS),
+        ("extra-state", Verdict.FAIL),  # a coin counts after an alarm, in a later round
+        ("dirty-refusal", Verdict.FAIL),  # a coin that is refused counts later
+        ("wrong-output", Verdict.PASS),
+    ],
+)
+def test_what_an_event_depends_on(fault: str, verdict: Verdict) -> None:
+    declaration = load(str(TURNSTILE.with_suffix(".yaml")))
+    interface = replace(interface_of(declaration), independent=("T-1",))
+    command = (sys.executable, "-S", str(TURNSTILE), "no-records", *filter(None, [fault]))
+    target = Target(declaration, interface, lambda: Process(command), 30.0)
+    campaign = conducted(target, Limits(suites=("events-k1",)))
+    assert bool(campaign.failures) == bool(fault)
+    assert any(one.remembers for one in campaign.failures) == (verdict is Verdict.FAIL)
+    assert {one.name: one.verdict for one in verdicts.judged(campaign, declaration)}["T-1"] is verdict

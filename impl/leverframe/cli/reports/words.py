@@ -17,7 +17,7 @@ from leverframe.model.trace import Trace, TraceStep, changes, value_text
 SHOWN_FIRST, SHOWN_LAST = 6, 6
 """How many steps of a long run are shown at its beginning, and at its end."""
 
-REMEMBERS = "What came before matters: on the shortest way to the same state, the last step is done right."
+REMEMBERS = "What came before matters: when the run first comes to its last state, the last step is done right there."
 """Said of a failure that only a longer run shows."""
 
 

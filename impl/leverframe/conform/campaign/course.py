@@ -51,7 +51,7 @@ class Found:
     untold: set[str] = field(default_factory=set)
     """The parts of an edge that some record did not tell."""
     again: set[Test] = field(default_factory=set)
-    """The tests in a class to which the subject had come before, and where it had accepted something meanwhile."""
+    """The tests in a class to which the subject had come before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,9 +152,7 @@ class _Course:
         self._walker, self._allowed, self._began = walker, allowed, began
         self._found = Found(walker.known, untold=means.judge.untold)
         self._run: list[Test] = []
-        self._accepted = 0
-        self._first: dict[Node, int] = {}
-        """How many cycles had been accepted since the last reset, when the subject came to a class first."""
+        self._nodes: set[Node] = set()
 
     def found(self) -> Found:
         """What was found when every test was tried, or when the time is over."""
@@ -177,7 +175,7 @@ class _Course:
                 self._found.met.setdefault(Test(self._planner.initial, first), Met(wrongs, (first,)))
             return self._session.trouble is None
         self._judge.reset(fresh)
-        self._run, self._accepted, self._first = [], 0, {}
+        self._run, self._nodes = [], set()
         node: Node | None = self._planner.initial
         while node is not None:
             cycle = self._walker.next(node)
@@ -192,9 +190,9 @@ class _Course:
         """The class in which the subject is after a test; None if nobody knows."""
         self._found.tried += 1
         self._run.append(test)
-        if self._first.setdefault(test.node, self._accepted) < self._accepted:
+        if test.node in self._nodes:
             self._found.again.add(test)
-        self._accepted += self._planner.expected(test.node, test.cycle).accepted
+        self._nodes.add(test.node)
         fate = judged(self._session, self._judge, test.cycle)
         wrongs = failures.wrongs(fate)
         if wrongs and not isinstance(self._walker.known.fates.get(test), Failed):

@@ -10,7 +10,7 @@ from leverframe.conform.campaign.course import Means, Walk, judged, shares
 from leverframe.conform.campaign.walking import Test
 from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle
-from leverframe.conform.cycles.planning import Node, Planner
+from leverframe.conform.cycles.planning import Planner
 from leverframe.conform.data.clock import NAME as CLOCK
 from leverframe.conform.data.clock import Timing, deadline
 from leverframe.conform.data.policies import NAME as POLICIES
@@ -25,7 +25,8 @@ from leverframe.conform.judge.judging import Judge
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.bounds import Bounds
 from leverframe.conform.suite.directed import Group, Key, Refusal, directed, forbidding, key
-from leverframe.conform.suite.fates import Fate, Run, Troubled, shows
+from leverframe.conform.suite.fates import Fate, Run, Troubled
+from leverframe.conform.suite.independent import Again, straight
 from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result, Suite
 from leverframe.conform.suite.running import Session, Target
@@ -95,7 +96,7 @@ class Cycles:
         session.stop()
         fates = walk.walker.every
         is_cut = allowed.is_over(began, sum(fate is not None for fate in fates.values()))
-        found, unsteady = failures.reported(self.name, walk.shortest(), self.replayed, self._target)
+        found, unsteady = failures.reported(self.name, walk.shortest(), self.replayed, self._target, self._straight)
         result = Result(
             name=self.name,
             plan=self.plan,
@@ -132,8 +133,20 @@ class Cycles:
             name: each for name, each in forbid.items() if any(key(one) in came for group in each for one in group)
         }
         found = directed(declaration, taking, why_absent, {**forbid, **self._judge.told})
-        independent = independently({test: fates[test] for test in again}, is_cut=is_cut)
-        return found | dict.fromkeys(interface.independent, independent)
+        returned = Again()
+        for test in again:
+            returned.add(test.node, fates[test])
+        return found | dict.fromkeys(interface.independent, returned.directed(is_cut=is_cut))
+
+    def _straight(self, run: Run) -> Run | None:
+        """A run without what it does before it comes to its last class again; None if the machine has a choice."""
+        node, nodes = self._planner.initial, []
+        for cycle in run:
+            if not isinstance(cycle, Cycle) or len(node) != 1 or cycle not in self._planner.cycles(node):
+                return None
+            nodes.append(node)
+            node = frozenset(self._planner.expected(node, cycle).ends)
+        return straight(run, nodes)
 
     def _refusals(self, test: Test) -> Iterator[Refusal]:
         """The events that are refused, if it is known in which control state."""
@@ -236,17 +249,3 @@ def _planned(able: Abilities, judge: Judge, planner: Planner) -> Plan:
         unnoticed=(*(one for one in blind if one not in ruled), *not_noticed(able)),
         absent=able.absent,
     )
-
-
-def independently(again: Mapping[Test, Fate | None], *, is_cut: bool) -> Directed:
-    """The tests that show that only the state and the input matter: those in a class to which a subject came again.
-
-    One must pass in each such class.
-    """
-    groups: dict[Node, list[Fate | None]] = {}
-    for test, fate in again.items():
-        groups.setdefault(test.node, []).append(fate)
-    if is_cut and not groups:
-        return Directed(((None,),))
-    absent = "" if groups else "the subject comes to no state again after something that it accepted"
-    return Directed((*map(tuple, groups.values()),), len(again), sum(map(shows, again.values())), absent)

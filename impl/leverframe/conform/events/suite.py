@@ -18,6 +18,7 @@ from leverframe.conform.judge.judging import Judge
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.directed import Group, Key, directed, forbidding
 from leverframe.conform.suite.fates import Fate, Passed, Run, Unsteady
+from leverframe.conform.suite.independent import Again, again, straight
 from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result
 from leverframe.conform.suite.running import Session, Target
@@ -87,7 +88,7 @@ class Events:
             self._runner = self._runner.another()  # what this one has seen depends on how many lanes ran at a time
         wavering = self._again(session, walk.fates)
         session.stop()
-        found, unsteady = failures.reported(self.name, walk.met, self.replayed, self._target)
+        found, unsteady = failures.reported(self.name, walk.met, self.replayed, self._target, self._straight)
         ran = [word for word, fate in walk.fates.items() if fate is not None]
         result = Result(
             name=self.name,
@@ -143,7 +144,34 @@ class Events:
                         tests[word] = Passed(seen=False) if blind else fate
         target = self._target
         forbid = forbidding(target.declaration, target.interface, {"outcome"})
-        return directed(target.declaration, taking, self._why_absent, forbid)
+        found = directed(target.declaration, taking, self._why_absent, forbid)
+        independent = target.interface.independent
+        return found | (dict.fromkeys(independent, self._returned(walk)) if independent else {})
+
+    def _returned(self, walk: Walk) -> Directed:
+        """The tests that came to a state again."""
+        found = Again()
+        ran = {word: fate for word, fate in walk.fates.items() if fate is not None}
+        for word, fate in ran.items():
+            states, unseen = self._states(word), walk.unseen.get(word, frozenset())
+            for position in again(states):
+                blind = isinstance(fate, Passed) and position in unseen
+                found.add(states[position], Passed(seen=False) if blind else fate)
+        return found.directed(is_cut=len(ran) < len(walk.fates))
+
+    def _states(self, word: Word) -> list[int]:
+        """The states of the minimal machine in which the inputs of a word are offered."""
+        states = [0]
+        for symbol in word[:-1]:
+            states.append(int(self._machine.targets[states[-1], symbol]))
+        return states
+
+    def _straight(self, run: Run) -> Run | None:
+        """A run without what it does before it comes to its last state again; None if the machine has a choice."""
+        events = tuple(one for one in run if isinstance(one, Input))
+        if self.reference.many is not None or len(events) < len(run):
+            return None
+        return straight(run, self._states(tuple(map(self.reference.inputs.index, events))))
 
     def _why_absent(self, groups: Sequence[Group]) -> str:
         events = dict.fromkeys(line.event for group in groups for line in group)

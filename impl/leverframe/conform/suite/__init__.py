@@ -8,6 +8,7 @@ From the bottom up:
     crew       tasks on several subjects at a time
     running    a fresh process of the subject, and its exchanges
     bounds     a machine that is too large, at its small constants
+    independent  tests that come to a state again, which shows that only the state and the input matter
     failures   failures, clustered by their cause, with the shortest run that shows each
     lanes      a large suite in lanes
     results    what a suite plans, and what came of it

@@ -3,8 +3,8 @@
 The shortest run that shows a cause is replayed in a fresh process before anyone sees it. If that passes, the whole run
 is replayed; if that passes, too, the subject is not deterministic, and there is no verdict.
 
-If the shortest run passes, and the whole one fails again, then what happens does not depend on the state and the input
-alone: sentences that demand this are broken, too (`independent` in interface.yaml).
+If a run comes to its last state again, and nothing is wrong where it comes there first, then what happens does not
+depend on the state and the input alone: this breaks sentences that demand it, too (`independent`).
 
 A subject that gives no answer breaks no requirement. It fails all the same, if a fresh process does it again: it hangs,
 crashes, or writes something that is no answer.
@@ -34,6 +34,7 @@ from leverframe.conform.subject.troubles import (
     in_words,
 )
 from leverframe.conform.suite.fates import Failed, Failure, Fate, Passed, Run, Troubled, Unsteady
+from leverframe.conform.suite.independent import Straight
 from leverframe.conform.suite.running import Target
 from leverframe.observe.observations import Effect, Quiescent, Report, Signal, Step
 
@@ -172,7 +173,9 @@ def clustered(met: Iterable[Met]) -> Mapping[str, tuple[Met, ...]]:
     return {name: tuple(each) for name, each in found.items()}
 
 
-def reported(suite: str, met: Iterable[Met], replay: Replay, target: Target) -> Reported:
+def reported(
+    suite: str, met: Iterable[Met], replay: Replay, target: Target, straight: Straight = lambda _: None
+) -> Reported:
     """The failures to report, and those that a fresh process does not show again."""
     failures: list[Failure] = []
     unsteady: list[Unsteady] = []
@@ -187,7 +190,8 @@ def reported(suite: str, met: Iterable[Met], replay: Replay, target: Target) -> 
             continue
         also = tuple(dict.fromkeys(wrong.dimension for wrong in found[1:]))
         told = sentence(found[0], target.declaration, target.interface)
-        remembers = not shortest and each[0].short is not None and isinstance(replay(each[0].short), Passed)
+        first = straight(run)
+        remembers = first is not None and isinstance(replay(first), Passed)
         if remembers and told.demanded_by == "document":
             told = replace(told, requirements=tuple(sorted({*told.requirements, *target.interface.independent})))
         aliases = tuple(map(cause, found[1:]))

@@ -52,7 +52,7 @@ class Failure:
     """One cause, in the shortest run of its `suite` that was found, replayed in a fresh process.
 
     `also` are further dimensions in which it shows, and `aliases` its causes there; `count` is the number of tests that
-    met it. `remembers`: from the same state, reached the shortest way, the last request is done right.
+    met it. `remembers`: where the run comes to its last state first, the last request is done right.
     """
 
     suite: str
