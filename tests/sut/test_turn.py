@@ -1,6 +1,8 @@
 """The served gate: what it shows in random cycles is explained by the observer of its reference."""
 
 import random
+import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 
@@ -13,10 +15,13 @@ from leverframe.observe.observer import Observer, Refusal
 from leverframe.sut.system import CannotError
 from leverframe.sut.turn import TurnSystem
 from leverframe.sut.turn_calls import CALLS
+from leverframe.sut.turn_person import Person
 from leverframe.sut.turn_plans import ANSWERS, CHANGES, MARKS
 from leverframe.systems.turn import execution
 from leverframe.systems.turn.abstraction import abstract_calls
+from leverframe.systems.turn.approval import Approval, ApprovalQuestion
 from leverframe.systems.turn.paths import Target
+from leverframe.systems.turn.permit import Action
 from leverframe.systems.turn.workspace import Workspace
 from tests.support.budget import examples
 from tests.support.references import VIEWS, start
@@ -107,6 +112,32 @@ def test_a_script_with_calls_of_every_kind_is_explained(system: TurnSystem) -> N
     events = play(system)
     edges = {line.event for line in leverframe.load("turn").declaration.transitions if line.target is not None}
     assert edges - set(events) == {"INTERNAL_ERROR", "WRITE_FAILED"}, "what cannot be arranged"
+
+
+def test_the_answer_goes_to_the_question_that_is_open() -> None:
+    """Not to the thread of one that was given up a moment before, which still waits."""
+    person, answers = Person(), list[Approval]()
+    for number in range(5):
+        first, second = (_question(f"{number}.{each}") for each in "ab")
+        threads = [threading.Thread(target=_wait, args=(person, one, answers)) for one in (first, second)]
+        threads[0].start()
+        time.sleep(0.02)  # it waits
+        first.closed.set()
+        threads[1].start()
+        person.answer("PERSON_APPROVED", time.monotonic() + 10)
+        for thread in threads:
+            thread.join(timeout=10)
+        assert [one.question for one in answers if one.approved] == [second.digest]
+        answers.clear()
+
+
+def _wait(person: Person, question: ApprovalQuestion, answers: list[Approval]) -> None:
+    answers.append(person.asked(question))
+
+
+def _question(path: str) -> ApprovalQuestion:
+    action = Action("execution", 1, "intent", "write_file", path, "base", "content", 7)
+    return ApprovalQuestion(action, "content", None, 60, 0, threading.Event())
 
 
 def test_random_cycles_are_explained(system: TurnSystem) -> None:

@@ -19,6 +19,7 @@ From the bottom up:
     turn_calls              the calls of an agent, and the settings of a gate
     turn_files              the files of its workspace
     turn_plans              which plans the surroundings of a gate can follow
+    turn_person             the person whom it asks for approval
     turn_events             a gate that is given its events one by one
     turn                    the turn gate, with a person and with others who change files
     ledger                  a ledger in memory

@@ -11,10 +11,8 @@ something comes. If neither an answer nor time is planned, the deadline passes.
 Limits: an answer after one to an earlier question cannot be arranged, nor can a broken write.
 """
 
-import contextlib
 import itertools
 import os
-import queue
 import shutil
 import tempfile
 import time
@@ -45,9 +43,9 @@ from leverframe.sut.trace import Tracer
 from leverframe.sut.turn_calls import CALLS, FILES, INTENTS, label_of, possible, settings, settings_of
 from leverframe.sut.turn_events import ALPHABET, CHANGED, Came, TurnEvents
 from leverframe.sut.turn_files import Files, Made
+from leverframe.sut.turn_person import Person
 from leverframe.sut.turn_plans import ANSWERS, CHANGES, MARKS
 from leverframe.systems.turn import calls
-from leverframe.systems.turn.approval import Approval, ApprovalQuestion
 from leverframe.systems.turn.gate import Gate
 from leverframe.systems.turn.workspace import Workspace
 
@@ -111,18 +109,21 @@ class TurnSystem(System):
         """A fresh gate with a fresh workspace."""
         self._end()
         self._files = Files(self._folder / str(next(self._roots)), self._made)
-        self._answers: queue.SimpleQueue[Approval] = queue.SimpleQueue()
         self._clock = VirtualClock()
+        self._person = Person()
         self._journal = Journal.open("memory:", create=True)
         self._gate = _SeenGate(
-            self._settings, Workspace(self._files.root), self._journal, self._asked, clock=self._clock
+            self._settings,
+            Workspace(self._files.root),
+            self._journal,
+            self._person.asked,
+            clock=self._clock,
         )
         self._gate.seen = self._recorded
         self._edges = {line.event for line in self._gate.runtime.declaration.transitions if line.target is not None}
         self._refused = False
         self._happened: list[str] = []
         self._plan = deque[PlanItem]()
-        self._question: ApprovalQuestion | None = None
         self._tracer = Tracer(lambda: self._running.runtime.state)
 
     def close(self) -> None:
@@ -303,7 +304,7 @@ class TurnSystem(System):
             return not self._timed
         self._plan.popleft()
         until = time.monotonic() + _PATIENCE
-        self._answers.put(self._answer(kind))
+        self._person.answer(kind, until)
         while self._running.step() is None:
             if time.monotonic() > until:
                 raise TimeoutError("the person's answer does not arrive at the gate")
@@ -313,34 +314,6 @@ class TurnSystem(System):
     def advance(self, milliseconds: int) -> None:
         """Let time pass on the clock of the gate."""
         self._clock.advance(milliseconds * 1_000_000)
-
-    # ---- the person ----
-
-    def _asked(self, question: ApprovalQuestion) -> Approval:
-        """The approver, in a thread of its own: waits for an answer, and gives it."""
-        self._question = question
-        while not question.closed.is_set():
-            with contextlib.suppress(queue.Empty):
-                return self._answers.get(timeout=0.05)
-        return question.refuse("nobody waits for it")
-
-    def _answer(self, kind: str) -> Approval:
-        question = self._asked_question()
-        match kind:
-            case "PERSON_APPROVED":
-                return question.approve()
-            case "PERSON_REFUSED":
-                return question.refuse("not this")
-            case _:
-                return Approval(f"sha256:{'0' * 64}", approved=True)
-
-    def _asked_question(self) -> ApprovalQuestion:
-        until = time.monotonic() + _PATIENCE
-        while self._question is None or self._question.closed.is_set():
-            if time.monotonic() > until:
-                raise TimeoutError("the gate does not ask")
-            time.sleep(0.0005)
-        return self._question
 
     # ---- the files and the journal ----
 
