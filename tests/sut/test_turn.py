@@ -119,7 +119,7 @@ def test_the_answer_goes_to_the_question_that_is_open() -> None:
     person, answers = Person(), list[Approval]()
     for number in range(5):
         first, second = (_question(f"{number}.{each}") for each in "ab")
-        threads = [threading.Thread(target=_wait, args=(person, one, answers)) for one in (first, second)]
+        threads = [threading.Thread(target=_wait, args=(person, one, answers), daemon=True) for one in (first, second)]
         threads[0].start()
         time.sleep(0.02)  # it waits
         first.closed.set()
@@ -127,6 +127,7 @@ def test_the_answer_goes_to_the_question_that_is_open() -> None:
         person.answer("PERSON_APPROVED", time.monotonic() + 10)
         for thread in threads:
             thread.join(timeout=10)
+        assert not any(thread.is_alive() for thread in threads)
         assert [one.question for one in answers if one.approved] == [second.digest]
         answers.clear()
 
