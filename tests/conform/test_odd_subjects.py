@@ -31,6 +31,21 @@ def test_a_correct_subject_passes_whatever_it_shows(observes: tuple[str, ...], s
     assert {one.verdict for one in found.requirements} == {Verdict.PASS}
 
 
+class Bare(Desk):
+    """Its records do not tell their edges."""
+
+    def to(self, state: str, event: str, **fields: str) -> None:
+        super().to(state, event, **fields)
+        self.trace = [{"record": fields} if one.get("record", {}).get("event") == event else one for one in self.trace]
+
+
+@pytest.mark.parametrize("observes", [SEEN[0], SEEN[1]])
+def test_records_that_do_not_tell_their_edges_are_no_failure(observes: tuple[str, ...]) -> None:
+    found = report(type("Shape", (Bare,), {"observes": observes}))
+    assert (found.exit_code, found.failures) == (ExitCode.AS_EXPECTED, [])
+    assert "Some records do not tell previous_state, event, new_state" in found.guarantee
+
+
 class Idle(Desk):
     """It does nothing at all, and nobody can tell."""
 

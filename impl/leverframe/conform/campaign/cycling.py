@@ -129,7 +129,7 @@ class Cycles:
         forbid = {
             name: each for name, each in forbid.items() if any(key(one) in came for group in each for one in group)
         }
-        return directed(declaration, taking, why_absent, {**forbid, **self._judge.told})
+        return directed(declaration, taking, why_absent, {**forbid, **self._judge.told}, self._judge.unshown)
 
     def _refusals(self, test: Test) -> Iterator[Refusal]:
         """The events that are refused, if it is known in which control state."""

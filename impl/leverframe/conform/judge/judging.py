@@ -279,6 +279,18 @@ class Judge:
         return {name: (tuple(line for line in lines if line.event in events),) for name, events in found.items()}
 
     @property
+    def unshown(self) -> Mapping[str, str]:
+        """The requirements that demand something of records of which too little is seen, each with the reason."""
+        records, names = self.abilities.interface.records, self.shown
+        found: dict[str, str] = {}
+        if "records" not in names:
+            found |= {name: "no records are seen" for name in records.cites if name not in self.told}
+        if not {"records", "path"} <= names:
+            reason = "records and the states on the way are not both seen"
+            found |= dict.fromkeys(records.before_state or (), reason)
+        return found
+
+    @property
     def shown(self) -> frozenset[str]:
         """The dimensions, and the effects that are seen."""
         names = frozenset(one.name for one in self.dimensions)

@@ -7,6 +7,7 @@ requirement is judged event by event.
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from leverframe.conform.suite.fates import Fate, shows
 from leverframe.conform.suite.results import Directed
@@ -88,11 +89,18 @@ def directed(
     taking: Mapping[Key, Mapping[Hashable, Fate | None]],
     absent: Callable[[Sequence[Group]], str],
     others: Groups = NO_GROUPS,
+    unshown: Mapping[str, str] = MappingProxyType({}),
 ) -> dict[str, Directed]:
-    """The tests by requirement. `taking` are those that may take a transition; `absent` says why there are none."""
+    """The tests by requirement. `taking` are those that may take a transition; `absent` says why there are none.
+
+    `unshown` are requirements that no test can show to be met, since the subject shows too little, with the reason.
+    """
     found: dict[str, Directed] = {}
     for name, wanted in groups(declaration, others).items():
         if not any(wanted):
+            continue
+        if name in unshown:
+            found[name] = Directed((), absent=unshown[name])
             continue
         tests = [{test: fate for line in group for test, fate in taking.get(key(line), {}).items()} for group in wanted]
         shown = tuple(tuple(each.values()) for each in tests if each)
