@@ -7,7 +7,6 @@ requirement is judged event by event.
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from leverframe.conform.suite.fates import Fate, shows
 from leverframe.conform.suite.results import Directed
@@ -38,6 +37,7 @@ def key(line: Transition | Refusal) -> Key:
 
 Groups = Mapping[str, Sequence[Group]]
 NO_GROUPS: Groups = {}
+NO_REASONS: Mapping[str, str] = {}
 
 
 def groups(declaration: Declaration, others: Groups = NO_GROUPS) -> Mapping[str, tuple[Group, ...]]:
@@ -89,7 +89,7 @@ def directed(
     taking: Mapping[Key, Mapping[Hashable, Fate | None]],
     absent: Callable[[Sequence[Group]], str],
     others: Groups = NO_GROUPS,
-    unshown: Mapping[str, str] = MappingProxyType({}),
+    unshown: Mapping[str, str] = NO_REASONS,
 ) -> dict[str, Directed]:
     """The tests by requirement. `taking` are those that may take a transition; `absent` says why there are none.
 
