@@ -16,7 +16,7 @@ function told(expected, value, held) {
 function fits(edge, entry, held, fields) {
   const kind = ["state", "record", "signal", "effect"].find((one) => one in edge);
   if (kind !== "record") return edge[kind] === entry[kind] ? told(edge.value, entry.value, held) : null;
-  if (!entry.record || entry.record.new_state !== edge.record.new_state) return null;
+  if (!entry.record) return null;
   if (Object.entries(edge.record).some(([name, value]) => (entry.record[name] ?? value) !== value)) return null;
   return fields.reduce((now, name) => now && told(edge.fields?.[name], entry.record[name], now), held);
 }

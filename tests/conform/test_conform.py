@@ -203,6 +203,12 @@ def test_a_subject_that_does_not_start_could_not_be_judged() -> None:
     assert "The subject crashes: exit code 5" in flat(shown.stdout)
 
 
+def test_a_command_that_does_not_exist_is_bad_input() -> None:
+    outcome = conform(cmd=["./no-such-adapter"])
+    assert (outcome.code, outcome.stdout) == (2, "")
+    assert "LF210" in outcome.stderr
+
+
 def test_a_subject_that_ends_or_writes_no_answer_is_told_with_what_it_wrote() -> None:
     answer = {"id": 1, "ok": True, "protocol": 1, "implementation": {"name": "it"}, "modes": ["cycles"]}
     given = {"stimuli": ["halt"], "observes": ["state"]}

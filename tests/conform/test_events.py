@@ -73,6 +73,14 @@ def test_a_correct_subject_passes_whatever_it_shows_and_can_be_given(switches: t
             assert verdict is (Verdict.NOT_APPLICABLE if name in absent else Verdict.PASS)
 
 
+def test_no_number_of_states_is_claimed_if_records_do_not_tell_where_their_steps_lead() -> None:
+    """Such records are no failure; but a suite that relies on the path tells nothing of the states then."""
+    for result in campaign("no-state", "no-edge").results:
+        assert set(result.ran) == {"passed"}
+        assert "A record does not tell its new_state" in result.guarantee
+        assert "has at most" not in result.guarantee
+
+
 CAUGHT = {
     "wrong-target": (K0, "state: the end in OPEN, in place of FORCE", "FORCE", 1),
     "missing": (K0, "outcome: RESET is refused in ALARM, in place of RESET", "RESET", 2),

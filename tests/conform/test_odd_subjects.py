@@ -1,13 +1,16 @@
 """Subjects of odd shapes: no false alarm, and no pass for what nobody can have seen."""
 
+from dataclasses import replace
+
 import pytest
 
 from leverframe.conform.campaign.verdicts import Verdict
 from leverframe.conform.subject.troubles import Crashed, Fatal
 from leverframe.errors import ExitCode
 from leverframe.language.loader import loads
+from leverframe.observe.interface import Records
 from leverframe.observe.reading import reads
-from tests.support.desk import Answer, Desk, Stepped, report
+from tests.support.desk import DECLARATION, INTERFACE, Answer, Desk, Stepped, report
 
 
 def verdicts(kind: type[Desk]) -> dict[str, str]:
@@ -29,6 +32,48 @@ def test_a_correct_subject_passes_whatever_it_shows(observes: tuple[str, ...], s
     found = report(kind)
     assert (found.exit_code, found.failures) == (ExitCode.AS_EXPECTED, [])
     assert {one.verdict for one in found.requirements} == {Verdict.PASS}
+
+
+class Bare(Desk):
+    """Its records do not tell their edges."""
+
+    def to(self, state: str, event: str, **fields: str) -> None:
+        super().to(state, event, **fields)
+        self.trace = [{"record": fields} if one.get("record", {}).get("event") == event else one for one in self.trace]
+
+
+@pytest.mark.parametrize("observes", [SEEN[0], SEEN[1]])
+def test_records_that_do_not_tell_their_edges_are_no_failure(observes: tuple[str, ...]) -> None:
+    found = report(type("Shape", (Bare,), {"observes": observes}))
+    assert (found.exit_code, found.failures) == (ExitCode.AS_EXPECTED, [])
+    assert "Some records do not tell previous_state, event, new_state" in found.guarantee
+
+
+RECORDS = {"R-RECORD": "no records are seen", "R-BEFORE": "records and the states on the way are not both seen"}
+
+
+@pytest.mark.parametrize(
+    ("observes", "unseen"),
+    [
+        (("state", "path", "records"), set[str]()),
+        (("state", "records"), {"R-BEFORE"}),
+        (("state", "path"), {"R-RECORD", "R-BEFORE"}),
+        (("state", "path", "effects"), {"R-RECORD", "R-BEFORE"}),
+    ],
+)
+def test_what_demands_records_is_not_met_by_a_subject_that_shows_none(
+    observes: tuple[str, ...], unseen: set[str]
+) -> None:
+    cites = "R-RECORD", "R-BEFORE", "R-START"
+    lines = (replace(one, cites=cites if one.event == "START" else ()) for one in DECLARATION.transitions)
+    declaration = replace(DECLARATION, transitions=tuple(lines))
+    interface = replace(INTERFACE, records=Records(cites=("R-RECORD",), before_state=("R-BEFORE",)))
+    kind = type("Shape", (Desk,), {"observes": observes})
+    found = {one.name: one for one in report(kind, declaration, interface).requirements}
+    assert found.pop("R-START").verdict is Verdict.PASS
+    assert {one.verdict for name, one in found.items() if name not in unseen} <= {Verdict.PASS}
+    for name in unseen:
+        assert (found[name].verdict, found[name].reason) == (Verdict.NOT_APPLICABLE, RECORDS[name])
 
 
 class Idle(Desk):

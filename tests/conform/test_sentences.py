@@ -44,6 +44,24 @@ def test_without_an_expectation_the_requirements_are_those_of_what_was_seen() ->
     assert sentence(wrong, KERNEL, INTERFACE) == Sentence(("KRN-011", "KRN-014", "KRN-027"), "document")
 
 
+MISSING = Wrong("records", (), "", lines("VALIDATION_PASSED"), ("VALIDATING",))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "missing"),
+    [
+        (replace(MISSING, walked=True), True),
+        (MISSING, False),  # nobody knows whether the step was made
+        (replace(MISSING, seen=Step("AUDITING", "ARBITRATING")), True),  # the record of the step after it
+        (replace(MISSING, seen=Step("VALIDATING", "ARBITRATING")), False),  # a record with a wrong edge
+        (replace(MISSING, seen=Step("AUDITING", "VALIDATING"), walked=True), False),
+        (replace(MISSING, seen=Step("AUDITING"), walked=True), False),
+    ],
+)
+def test_a_record_that_is_missing_for_sure_breaks_what_demands_one_of_each_step(wrong: Wrong, missing: bool) -> None:  # noqa: FBT001 -- a parameter of the test
+    assert ("KRN-027" in sentence(wrong, KERNEL, INTERFACE).requirements) == missing
+
+
 def test_an_accepted_stimulus_breaks_what_forbids_it() -> None:
     wrong = replace(HALTED, offered=("CONFIG_LOADED", "CONFIG_FAILED"))
     assert sentence(wrong, KERNEL, INTERFACE) == Sentence(("KRN-020", "KRN-023", "KRN-024"), "document")

@@ -9,6 +9,7 @@ from leverframe.conform.automata.guarantee import (
     NoReset,
     Obstacle,
     Setting,
+    Targetless,
     Wavering,
     guarantee,
 )
@@ -43,6 +44,7 @@ def test_a_guarantee_is_of_what_can_be_offered() -> None:
         (ManyAnswers("GO, TICK"), "The reference is not deterministic in this view: it allows several observations"),
         (NoReset(), "The subject has no reliable reset"),
         (Wavering("GO"), "The subject is not deterministic: it answered the same inputs in two ways, after GO."),
+        (Targetless("GO"), "A record does not tell its new_state, so nobody knows where the last step of GO leads."),
         (Alike("IDLE", "BUSY"), "No inputs that can be offered distinguish the states IDLE and BUSY"),
         (LeftOut(1200, "the budget of 60 s was spent"), "1,200 tests did not run: the budget of 60 s was spent."),
     ],

@@ -24,11 +24,12 @@ class Turnstile:
         self.lie = None
 
     def to(self, state, **more):
-        record = {"previous_state": self.state, "new_state": state, **{k: v for k, v in more.items() if v}}
+        edge = {} if has("no-edge") else {"previous_state": self.state, "new_state": state}
+        record = {**edge, **{k: v for k, v in more.items() if v}}
         if has("no-record") and state == "ALARM":
             record = None
         self.state = state
-        self.seen += [{"record": record}] if record else []
+        self.seen += [] if record is None else [{"record": record}]
 
     def effect(self, name):
         if not (has("wrong-output") and name == "turn"):

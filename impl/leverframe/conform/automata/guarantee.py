@@ -39,6 +39,13 @@ class Untold:
 
 
 @dataclass(frozen=True)
+class Targetless:
+    """A record does not say where its step leads, although the view has the path."""
+
+    after: str
+
+
+@dataclass(frozen=True)
 class Alike:
     """No word that can be offered tells two states of the reference apart."""
 
@@ -54,7 +61,7 @@ class LeftOut:
     why: str
 
 
-Obstacle = ManyAnswers | NoReset | Wavering | Untold | Alike | LeftOut
+Obstacle = ManyAnswers | NoReset | Wavering | Untold | Targetless | Alike | LeftOut
 
 
 @dataclass(frozen=True)
@@ -105,6 +112,8 @@ def _reason(obstacle: Obstacle) -> str:
             return f"The subject is not deterministic: it answered the same inputs in two ways, after {after}."
         case Untold(after):
             return f"The subject raised an exception, so nobody knows whether it accepted the last input of {after}."
+        case Targetless(after):
+            return f"A record does not tell its new_state, so nobody knows where the last step of {after} leads."
         case Alike(one, other):
             return (
                 f"No inputs that can be offered distinguish the states {one} and {other} of the reference, so the "

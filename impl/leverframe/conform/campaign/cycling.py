@@ -132,7 +132,7 @@ class Cycles:
         forbid = {
             name: each for name, each in forbid.items() if any(key(one) in came for group in each for one in group)
         }
-        found = directed(declaration, taking, why_absent, {**forbid, **self._judge.told})
+        found = directed(declaration, taking, why_absent, {**forbid, **self._judge.told}, self._judge.unshown)
         returned = Again()
         for test in again:
             returned.add(test.node, fates[test])

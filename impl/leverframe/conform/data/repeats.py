@@ -108,7 +108,7 @@ class Repeats(Listed[Repeat]):
         for test, fate in fates.items():
             for line in self._lines(test):
                 taking.setdefault(key(line), {})[test] = fate
-        found = directed(self._target.declaration, taking, _absent)
+        found = directed(self._target.declaration, taking, _absent, unshown=self._judge.unshown)
         return {name: one for name, one in found.items() if one.groups}
 
     def _lines(self, test: Repeat) -> Iterator[Transition]:

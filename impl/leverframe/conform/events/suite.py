@@ -6,7 +6,16 @@ import re
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 
-from leverframe.conform.automata.guarantee import LeftOut, ManyAnswers, Obstacle, Setting, Untold, Wavering, guarantee
+from leverframe.conform.automata.guarantee import (
+    LeftOut,
+    ManyAnswers,
+    Obstacle,
+    Setting,
+    Targetless,
+    Untold,
+    Wavering,
+    guarantee,
+)
 from leverframe.conform.automata.machine import Word, machine
 from leverframe.conform.automata.minimise import minimal
 from leverframe.conform.automata.sufficient import gaps
@@ -144,7 +153,7 @@ class Events:
                         tests[word] = Passed(seen=False) if blind else fate
         target = self._target
         forbid = forbidding(target.declaration, target.interface, {"outcome"})
-        found = directed(target.declaration, taking, self._why_absent, forbid)
+        found = directed(target.declaration, taking, self._why_absent, forbid, self._runner.judge.unshown)
         independent = target.interface.independent
         return found | (dict.fromkeys(independent, self._returned(walk)) if independent else {})
 
@@ -214,6 +223,8 @@ class Events:
             found.append(Wavering(", ".join(map(str, result.unsteady[0].run))))
         if walk.raised and ACCEPTANCE in self.reference.view:
             found.append(Untold(", ".join(map(str, walk.raised))))
+        if walk.targetless:
+            found.append(Targetless(", ".join(map(str, walk.targetless))))
         left = result.ran["not reached"] + result.ran["could not run"]
         if left:
             found.append(LeftOut(left, "behind a failure, in trouble of the adapter, or beyond the budget"))

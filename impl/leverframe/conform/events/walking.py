@@ -22,6 +22,8 @@ from leverframe.conform.suite.lanes import Lent, lanes
 from leverframe.conform.suite.results import Allowed
 from leverframe.conform.suite.running import Session, Target, Venue
 from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire.messages import RecordSeen
+from leverframe.observe.interface import PATH
 from leverframe.observe.mealy import Input
 
 ATTEMPTS = 3
@@ -44,6 +46,11 @@ def planned(machine: Machine, extra: int) -> Suite:
     return suite(machine, Method.WP if machine.complete else Method.HSI, extra)
 
 
+def _tells_targets(step: wire.Observed) -> bool:
+    """Does each record say where its step leads?"""
+    return all(entry.record.get("new_state") is not None for entry in step.trace or () if isinstance(entry, RecordSeen))
+
+
 @dataclass(frozen=True, slots=True)
 class Judged:
     """What became of the inputs of a run: what is wrong after which of them, the first one first."""
@@ -53,6 +60,8 @@ class Judged:
     """The inputs of which a subject that ignored them would look the same, by position."""
     raised: int | None = None
     """The position of the first exception that leaves open whether the input was accepted."""
+    targetless: int | None = None
+    """The position of the first step of which nothing tells where it leads, although the view has the path."""
 
     @property
     def fate(self) -> Fate:
@@ -66,6 +75,7 @@ class Runner:
 
     def __init__(self, reference: Reference, judge: Judge) -> None:
         self.reference, self.judge = reference, judge
+        self._needs_targets = PATH in reference.view and "path" not in judge.abilities.observes
 
     def another(self) -> "Runner":
         """Another runner, since a judge follows one run at a time."""
@@ -81,15 +91,18 @@ class Runner:
         self.judge.reset()
         found: list[tuple[int, tuple[Wrong, ...]]] = []
         raised: int | None = None
+        targetless: int | None = None
         for position, (symbol, step) in enumerate(zip(word, answer.steps, strict=True)):
             wrongs = self.judge.judge(self.reference.cycles[symbol], step)
             if step.outcome == "raised" and raised is None:
                 raised = position
+            if self._needs_targets and targetless is None and not _tells_targets(step):
+                targetless = position
             if wrongs:
                 found.append((position, wrongs))
             if failures.stops(wrongs):
                 break
-        return Judged(tuple(found), self.judge.unseen, raised)
+        return Judged(tuple(found), self.judge.unseen, raised, targetless)
 
     def replayed(self, target: Target, run: Run) -> Fate | None:
         """What becomes of the last event of a run in a fresh process; None if an earlier one ends it."""
@@ -152,6 +165,7 @@ class _Lane:
         self.unseen: dict[Word, frozenset[int]] = {}
         self.met: list[Met] = []
         self.raised: tuple[Input, ...] = ()
+        self.targetless: tuple[Input, ...] = ()
         self.tried = 0
 
     def go(self, runner: Runner, session: Session, words: Iterable[Word], allowed: Allowed, began: float) -> None:
@@ -193,6 +207,8 @@ class _Lane:
             self.unseen[word] = found.unseen
             if found.raised is not None:
                 self.raised = self.raised or named(word[: found.raised + 1])
+            if found.targetless is not None:
+                self.targetless = self.targetless or named(word[: found.targetless + 1])
             return found.fate
         if isinstance(found, Errored):
             return Troubled(found)
@@ -250,6 +266,8 @@ class Walk:
         self.met: list[Met] = []
         self.raised: tuple[Input, ...] = ()
         """The inputs before the first exception that leaves open whether the last one was accepted."""
+        self.targetless: tuple[Input, ...] = ()
+        """The inputs before the first step of which nothing tells where it leads, although the view has the path."""
         self.lanes: tuple[int, ...] = ()
         """The tests that ran in each lane."""
         self.seconds = 0.0
@@ -288,6 +306,7 @@ class Walk:
             self.met += lane.met
             self._known.add(lane.known)
             self.raised = self.raised or lane.raised
+            self.targetless = self.targetless or lane.targetless
             self.lanes += (lane.tried,)
 
     def _words(self) -> tuple[Word, ...]:

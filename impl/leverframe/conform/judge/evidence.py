@@ -177,7 +177,7 @@ def _step(record: Mapping[str, Json], interface: Interface, view: Collection[str
         for name, one in interface.shows.items()
         if name in record and name in view
     }
-    return Step(str(target), _name(source), _name(event) if EVENT in view else None, fields)
+    return Step(_name(target), _name(source), _name(event) if EVENT in view else None, fields)
 
 
 def _name(value: Json) -> str | None:

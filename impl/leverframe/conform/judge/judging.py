@@ -13,7 +13,7 @@ from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.judge import blame
-from leverframe.conform.judge.dimensions import Dimension, dimensions, in_order
+from leverframe.conform.judge.dimensions import HARMLESS, Dimension, dimensions, in_order
 from leverframe.conform.judge.evidence import EDGE, Evidence, Sight, Unexplained, evidence, followed, sight
 from leverframe.conform.judge.ordering import early
 from leverframe.conform.wire.messages import Observed, OkAnswer, RecordSeen, ReportSeen, Seen
@@ -63,6 +63,8 @@ class Wrong:
     """The last state on the path, if the subject shows it."""
     unsettled: tuple[str, ...] = ()
     """The choices of the interface that the document leaves open there."""
+    walked: bool = False
+    """Is the path seen, and as expected? Then a record that does not come was not written."""
 
 
 _Beliefs = dict[str, Observer]
@@ -170,7 +172,8 @@ class Judge:
         if not found:
             self._ignore(before, whole)
         self._here = whole.shown.last or self._here
-        return tuple(found)
+        walked = bool(found) and "path" in self.shown and all(one.dimension in HARMLESS for one in found)
+        return tuple(replace(one, walked=True) for one in found) if walked else tuple(found)
 
     def explains(self, cycle: Cycle, answer: Observed, late: Iterable[OkAnswer] = ()) -> bool:
         """Is an answer as expected? What is believed stays as it is, for another question."""
@@ -277,6 +280,15 @@ class Judge:
                 found.setdefault(cite, []).extend(shown.on)
         lines = (*declaration.transitions, *declaration.environment)
         return {name: (tuple(line for line in lines if line.event in events),) for name, events in found.items()}
+
+    @property
+    def unshown(self) -> Mapping[str, str]:
+        """The requirements that demand something of records of which too little is seen, each with the reason."""
+        records, names = self.abilities.interface.records, self.shown
+        unseen = () if "records" in names else [name for name in records.cites if name not in self.told]
+        unordered = () if {"records", "path"} <= names else records.before_state or ()
+        both = "records and the states on the way are not both seen"
+        return dict.fromkeys(unordered, both) | dict.fromkeys(unseen, "no records are seen")
 
     @property
     def shown(self) -> frozenset[str]:

@@ -2,7 +2,8 @@
 
 A failure breaks the requirements that are cited by the transitions that the machine expected there; without any, those
 of the transitions that look like what was seen instead, and of the control state. Those that forbid what was seen are
-added. Those that only demand a record or a report are not broken by an edge.
+added. Those that only demand a record or a report are not broken by an edge; those that demand a record of each step
+are broken by each one that is missing for sure.
 
 It differs from a mere choice of the reference if the subject does what another reading of the document does in its
 place: an event that the interface names under `also`. In doubt, the document demands it. A choice at an input is about
@@ -44,7 +45,8 @@ def sentence(wrong: Wrong, declaration: Declaration, interface: Interface) -> Se
     if not (forbidden or wrong.transitions) and len(wrong.controls) == 1:
         states = {state.name: state.cites for state in declaration.states}
         cites += tuple(cite for control in wrong.controls for cite in states[control])
-    requirements = tuple(sorted({*(_of_dimension(wrong, cites, interface)), *forbidden}))
+    unwritten = interface.records.cites if cites and _lacks_record(wrong, declaration) else ()
+    requirements = tuple(sorted({*_of_dimension(wrong, cites, interface), *forbidden, *unwritten}))
     choices = tuple(name for name in wrong.unsettled if _differs(interface.choices[name], wrong, declaration))
     return Sentence(requirements, "choice" if choices else "document", choices)
 
@@ -65,6 +67,17 @@ def _of_dimension(wrong: Wrong, cites: Collection[str], interface: Interface) ->
         return cites
     reports = (*interface.records.cites, *(cite for one in interface.telemetry.values() for cite in one.cites))
     return [cite for cite in cites if cite not in reports] or cites
+
+
+def _lacks_record(wrong: Wrong, declaration: Declaration) -> bool:
+    """Was a step made without its record? Nothing comes on an expected path, or else the record of the next step."""
+    if wrong.dimension != "records":
+        return False
+    if isinstance(wrong.seen, Step) and wrong.seen.source is not None:
+        source, target = wrong.seen.source, wrong.seen.target
+        made = any(line.target == source and source not in line.sources for line in wrong.transitions)
+        return made and any(line.target == target and source in line.sources for line in declaration.transitions)
+    return wrong.seen is None and wrong.walked
 
 
 def cited(lines: tuple[Transition, ...], declaration: Declaration) -> tuple[str, ...]:

@@ -37,6 +37,7 @@ def key(line: Transition | Refusal) -> Key:
 
 Groups = Mapping[str, Sequence[Group]]
 NO_GROUPS: Groups = {}
+NO_REASONS: Mapping[str, str] = {}
 
 
 def groups(declaration: Declaration, others: Groups = NO_GROUPS) -> Mapping[str, tuple[Group, ...]]:
@@ -88,11 +89,18 @@ def directed(
     taking: Mapping[Key, Mapping[Hashable, Fate | None]],
     absent: Callable[[Sequence[Group]], str],
     others: Groups = NO_GROUPS,
+    unshown: Mapping[str, str] = NO_REASONS,
 ) -> dict[str, Directed]:
-    """The tests by requirement. `taking` are those that may take a transition; `absent` says why there are none."""
+    """The tests by requirement. `taking` are those that may take a transition; `absent` says why there are none.
+
+    `unshown` are requirements that no test can show to be met, since the subject shows too little, with the reason.
+    """
     found: dict[str, Directed] = {}
     for name, wanted in groups(declaration, others).items():
         if not any(wanted):
+            continue
+        if name in unshown:
+            found[name] = Directed((), absent=unshown[name])
             continue
         tests = [{test: fate for line in group for test, fate in taking.get(key(line), {}).items()} for group in wanted]
         shown = tuple(tuple(each.values()) for each in tests if each)

@@ -145,10 +145,10 @@ class Session:
         self.__exit__()
         declaration, interface = self._target.declaration, self._target.interface
         self._has_run, self.ended_in = False, None
-        self._process = Subject(
+        subject = Subject(
             self._target.connect(), seconds=self._target.seconds, labels=interface.labels, interface=interface
         )
-        self._process.__enter__()
+        self._process = subject.__enter__()  # not before: what cannot be opened need not be closed
         stimuli = Vocabulary(declaration, interface).stimuli
         found = self._process.start(declaration.machine, declaration.sha256, stimuli, dict(declaration.constants))
         if not isinstance(found, wire.StartAnswer):
