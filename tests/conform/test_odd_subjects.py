@@ -49,7 +49,11 @@ def test_records_that_do_not_tell_their_edges_are_no_failure(observes: tuple[str
     assert "Some records do not tell previous_state, event, new_state" in found.guarantee
 
 
-RECORDS = {"R-RECORD": "no records are seen", "R-BEFORE": "records and the states on the way are not both seen"}
+RECORDS = {
+    "R-RECORD": "no records are seen",
+    "R-FIELD": "no records are seen",
+    "R-BEFORE": "records and the states on the way are not both seen",
+}
 
 
 @pytest.mark.parametrize(
@@ -57,17 +61,19 @@ RECORDS = {"R-RECORD": "no records are seen", "R-BEFORE": "records and the state
     [
         (("state", "path", "records"), set[str]()),
         (("state", "records"), {"R-BEFORE"}),
-        (("state", "path"), {"R-RECORD", "R-BEFORE"}),
-        (("state", "path", "effects"), {"R-RECORD", "R-BEFORE"}),
+        (("state", "path"), {"R-RECORD", "R-FIELD", "R-BEFORE"}),
+        (("state", "path", "effects"), {"R-RECORD", "R-FIELD", "R-BEFORE"}),
     ],
 )
 def test_what_demands_records_is_not_met_by_a_subject_that_shows_none(
     observes: tuple[str, ...], unseen: set[str]
 ) -> None:
-    cites = "R-RECORD", "R-BEFORE", "R-START"
+    cites = "R-RECORD", "R-FIELD", "R-BEFORE", "R-START"
     lines = (replace(one, cites=cites if one.event == "START" else ()) for one in DECLARATION.transitions)
     declaration = replace(DECLARATION, transitions=tuple(lines))
-    interface = replace(INTERFACE, records=Records(cites=("R-RECORD",), before_state=("R-BEFORE",)))
+    interface = replace(
+        INTERFACE, records=Records(cites=("R-RECORD",), fields=("R-FIELD",), before_state=("R-BEFORE",))
+    )
     kind = type("Shape", (Desk,), {"observes": observes})
     found = {one.name: one for one in report(kind, declaration, interface).requirements}
     assert found.pop("R-START").verdict is Verdict.PASS

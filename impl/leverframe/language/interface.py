@@ -151,6 +151,9 @@ class RecordsModel(Model):
     cites: list[RequirementId] = Field(
         default_factory=list, description="the requirements that demand a record of each step", examples=[["R-1"]]
     )
+    fields: list[RequirementId] = Field(
+        default_factory=list, description="the requirements about what a record contains", examples=[["R-1"]]
+    )
 
 
 SignalValue = Annotated[str, StringConstraints(pattern=r"^([a-z][a-z0-9_]*|[A-Z][A-Z0-9_]*)$", max_length=80)]

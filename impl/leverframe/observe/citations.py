@@ -24,6 +24,7 @@ def check(model: InterfaceModel, declaration: Declaration, report: Problems) -> 
 def _cited(model: InterfaceModel) -> Iterator[tuple[Place, str, bool]]:
     """The place of each id, and whether it is a key."""
     yield from _listed(model.records.cites, ("records", "cites"))
+    yield from _listed(model.records.fields, ("records", "fields"))
     if model.records.before is not None:
         yield from _listed(model.records.before.state, ("records", "before", "state"))
     for name, report in model.telemetry.items():

@@ -74,7 +74,8 @@ class Records:
     """The steps that leave a record: edges, every step, or none.
 
     The record of an event in `excluded` may be missing. `before_state` are the requirements that demand the record of a
-    step before the state to which it leads; None if nothing does. `cites` are those that demand a record of each step.
+    step before the state to which it leads; None if nothing does. `cites` are those that demand a record of each step,
+    `fields` those about what a record contains.
 
     A log may have fewer: of the steps by some events `only`, or of those alone that lead `to_rest`. Then a record says
     what holds after all steps since the record before it.
@@ -84,6 +85,7 @@ class Records:
     excluded: tuple[str, ...] = ()
     before_state: tuple[str, ...] | None = None
     cites: tuple[str, ...] = ()
+    fields: tuple[str, ...] = ()
     only: frozenset[str] | None = None
     to_rest: bool = False
 

@@ -248,7 +248,7 @@ class _Reading:
             hint = "remove 'cites', or write 'each: edge'"
             self.report.add("LF196", "no step leaves a record, so nothing demands one", ("records", "cites"), hint)
         before = None if found.before is None else tuple(found.before.state)
-        return Records(found.each, excluded, before, tuple(found.cites))
+        return Records(found.each, excluded, before, tuple(found.cites), tuple(found.fields))
 
     def _optional(self, known: Collection[str]) -> frozenset[str]:
         for index, name in enumerate(self.model.optional):

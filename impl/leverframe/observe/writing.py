@@ -14,7 +14,8 @@ _ABOUT = {
     "effects": "what is executed, and by which events",
     "telemetry": "what is reported of steps, and the requirements that demand each report and each field of it",
     "variables": "variables whose values a program may show between its steps",
-    "records": "the steps that leave a record: edge, step or none; `except`: may be missing; `cites`: demand it",
+    "records": "the steps that leave a record: edge, step or none; `except`: may be missing; `cites`: demand it; "
+    "`fields`: its content",
     "optional": "fields and signals that may be missing",
     "data": "real values with identities, and the labels that the machine has for them",
     "stimuli": "what a caller can do, the events to which it may lead, what it gives or prepares, and what it is told",
@@ -35,7 +36,7 @@ def _lines(interface: Interface) -> Iterator[str]:
     records = {"each": interface.records.each} | _unless_empty("except", interface.records.excluded)
     if interface.records.before_state is not None:
         records["before"] = _mapping({"state": _list(interface.records.before_state)})
-    records |= _unless_empty("cites", interface.records.cites)
+    records |= _unless_empty("cites", interface.records.cites) | _unless_empty("fields", interface.records.fields)
     yield "leverframe: 1"
     yield f"interface: {interface.machine}"
     yield from ("", f"# {_ABOUT['parameters']}", f"parameters: {_list(interface.parameters)}")

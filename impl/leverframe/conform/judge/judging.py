@@ -285,7 +285,8 @@ class Judge:
     def unshown(self) -> Mapping[str, str]:
         """The requirements that demand something of records of which too little is seen, each with the reason."""
         records, names = self.abilities.interface.records, self.shown
-        unseen = () if "records" in names else [name for name in records.cites if name not in self.told]
+        about = (*records.cites, *records.fields)
+        unseen = () if "records" in names else [name for name in about if name not in self.told]
         unordered = () if {"records", "path"} <= names else records.before_state or ()
         both = "records and the states on the way are not both seen"
         return dict.fromkeys(unordered, both) | dict.fromkeys(unseen, "no records are seen")
