@@ -21,8 +21,6 @@ from leverframe.interrupts import held
 
 require("cluster")
 
-import ray  # noqa: E402 -- it takes seconds, and is missing without the extra
-import ray.exceptions  # noqa: E402 -- as above
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,6 +34,8 @@ class ClusterExecutor(Executor):
     """An executor whose workers are those of the cluster to which this process is connected."""
 
     def __init__(self, size: int, prepare: Callable[[], None] | None) -> None:
+        import ray  # noqa: PLC0415 -- it takes seconds
+
         self.size = size
         self._prepare, self._folder = prepare, os.getcwd()  # noqa: PTH109 -- a text, for another process
         self._submit: Callable[..., ray.ObjectRef[object]] = ray.remote(max_retries=RETRIES, num_cpus=1)(_run).remote
@@ -53,6 +53,9 @@ def cluster(address: str | None, wanted: int | None, prepare: Callable[[], None]
 
     Raises InputError (LF184) if there is no such cluster, and CapacityError if too many workers are lost.
     """
+    import ray  # noqa: PLC0415 -- it takes seconds
+    import ray.exceptions  # noqa: PLC0415 -- as above
+
     try:
         if address is None:
             ray.init(num_cpus=wanted, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
@@ -79,6 +82,8 @@ def _call(address: str) -> None:
 
 
 def _processors() -> int:
+    import ray  # noqa: PLC0415 -- it takes seconds
+
     resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray does not say it
     return int(resources.get("CPU", 1))
 
