@@ -10,7 +10,7 @@ Limits: each computer of the cluster needs this version of Leverframe, and the f
 import logging
 import os
 import socket
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from typing import ParamSpec, TypeVar, cast
@@ -84,7 +84,7 @@ def _call(address: str) -> None:
 def _processors() -> int:
     import ray  # noqa: PLC0415 -- it takes seconds
 
-    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray does not say it
+    resources: Mapping[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray does not say it
     return int(resources.get("CPU", 1))
 
 

@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from leverframe.audit import parts
 from leverframe.audit.arranging import arranged
 from leverframe.audit.determinised import DOUBTFUL, Table, TooManyError, is_finite
 from leverframe.audit.inputs import tables
@@ -17,7 +16,15 @@ from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.logs import Log
 from leverframe.audit.inputs.rows import NoRow, Place, Row
 from leverframe.audit.judging import Difference, Found, Reading
-from leverframe.audit.parts import UNDIVIDED, Division, Told
+from leverframe.audit.parts import (
+    UNDIVIDED,
+    Division,
+    Told,
+    TooMuchError,
+    judged_alone,
+    judged_by_several,
+    why_undivided,
+)
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight
 from leverframe.audit.sweep import NOBODY, Reader, Sweep, execution, token
@@ -76,7 +83,7 @@ def one_by_one(start: Observer, sight: Sight, log: Log, note: Note, division: Di
     def read(_: Collection[Execution]) -> Iterator[tuple[int, Row | NoRow]]:
         return enumerate(arranged(log.rows(), sight.layout), 1)
 
-    told = _several(sight, log, note, division, None) or parts.judged_alone(start, sight, read(()), note)
+    told = _several(sight, log, note, division, None) or judged_alone(start, sight, read(()), note)
     return Judgement(
         told.rows,
         len(told.executions),
@@ -104,7 +111,7 @@ def swept(
         told = _several(sight, log, note, division, doubtful)
     if told is None:
         rows = quick.selected(doubtful) if doubtful or quick.damaged else ()
-        told = parts.judged_alone(start, sight, kept.noted(rows), note)
+        told = judged_alone(start, sight, kept.noted(rows), note)
     else:
         kept.rows = None
 
@@ -195,11 +202,11 @@ def _every(quick: "Sweep | FastSweep", sight: Sight) -> Iterator[tuple[bytes, in
 
 def _several(sight: Sight, log: Log, note: Note, division: Division, wanted: Collection[bytes] | None) -> Told | None:
     """What several workers tell of a log; None if one has to judge it."""
-    if division.workers.are_one or parts.why_undivided(log, sight.layout) is not None:
+    if division.workers.are_one or why_undivided(log, sight.layout) is not None:
         return None
     try:
-        return parts.judged_by_several(sight, log, division, note, wanted)
-    except parts.TooMuchError:
+        return judged_by_several(sight, log, division, note, wanted)
+    except TooMuchError:
         return None
 
 
