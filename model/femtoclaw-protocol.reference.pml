@@ -311,12 +311,12 @@ end:
        telemetry = REJECTED;
        ENTERED(REJECTION_REPORTED)
      }
-  /* MESSAGE_ACCEPTED (machine): DECIDING -> ACCEPTED [FC-PR-051] */
+  /* MESSAGE_ACCEPTED (machine): DECIDING -> ACCEPTED [FC-PR-051, FC-PR-066] */
   :: d_step { state == DECIDING && telemetry == ((names == TOOL_CALL) -> REQUESTED : VALIDATED) ->
        state = ACCEPTED;
        ENTERED(MESSAGE_ACCEPTED)
      }
-  /* MESSAGE_REJECTED (machine): DECIDING -> REJECTED [FC-PR-049, FC-PR-058] */
+  /* MESSAGE_REJECTED (machine): DECIDING -> REJECTED [FC-PR-049, FC-PR-058, FC-PR-066] */
   :: d_step { state == DECIDING && telemetry == REJECTED ->
        state = REJECTED;
        ENTERED(MESSAGE_REJECTED)

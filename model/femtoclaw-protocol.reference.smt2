@@ -313,7 +313,7 @@
     arguments) (= injected_next injected) (= epoch_next epoch) (= pinned_next pinned) (= failure_next failure) (=
     telemetry_next REJECTED) (= last_next REJECTION_REPORTED)))
 
-; MESSAGE_ACCEPTED (machine): DECIDING -> ACCEPTED [FC-PR-051]
+; MESSAGE_ACCEPTED (machine): DECIDING -> ACCEPTED [FC-PR-051, FC-PR-066]
 (define-fun step_MESSAGE_ACCEPTED ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int) (arguments
     Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int) (state_next Int) (text_next
     Int) (names_next Int) (foreign_next Bool) (shape_next Int) (tool_next Int) (arguments_next Int) (injected_next
@@ -323,7 +323,7 @@
     arguments) (= injected_next injected) (= epoch_next epoch) (= pinned_next pinned) (= failure_next failure) (=
     telemetry_next telemetry) (= last_next MESSAGE_ACCEPTED)))
 
-; MESSAGE_REJECTED (machine): DECIDING -> REJECTED [FC-PR-049, FC-PR-058]
+; MESSAGE_REJECTED (machine): DECIDING -> REJECTED [FC-PR-049, FC-PR-058, FC-PR-066]
 (define-fun step_MESSAGE_REJECTED ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int) (arguments
     Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int) (state_next Int) (text_next
     Int) (names_next Int) (foreign_next Bool) (shape_next Int) (tool_next Int) (arguments_next Int) (injected_next

@@ -258,7 +258,7 @@ REJECTION_REPORTED ==
   /\ last' = "REJECTION_REPORTED"
   /\ UNCHANGED <<state, text, names, foreign, shape, tool, arguments, injected, epoch, pinned, failure, beat>>
 
-\* MESSAGE_ACCEPTED (machine): DECIDING -> ACCEPTED [FC-PR-051]
+\* MESSAGE_ACCEPTED (machine): DECIDING -> ACCEPTED [FC-PR-051, FC-PR-066]
 MESSAGE_ACCEPTED ==
   /\ (state = "DECIDING")
   /\ (telemetry = (IF (names = "TOOL_CALL") THEN "REQUESTED" ELSE "VALIDATED"))
@@ -266,7 +266,7 @@ MESSAGE_ACCEPTED ==
   /\ last' = "MESSAGE_ACCEPTED"
   /\ UNCHANGED <<text, names, foreign, shape, tool, arguments, injected, epoch, pinned, failure, telemetry, beat>>
 
-\* MESSAGE_REJECTED (machine): DECIDING -> REJECTED [FC-PR-049, FC-PR-058]
+\* MESSAGE_REJECTED (machine): DECIDING -> REJECTED [FC-PR-049, FC-PR-058, FC-PR-066]
 MESSAGE_REJECTED ==
   /\ (state = "DECIDING")
   /\ (telemetry = "REJECTED")

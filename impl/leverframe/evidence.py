@@ -17,8 +17,8 @@ from pathlib import Path
 
 from leverframe import files
 from leverframe.check.limits import Limits
-from leverframe.check.processes import children, count, pool, terminate_all_but
 from leverframe.check.verdict import ClaimKind, Fails, Holds, NotChecked, Result
+from leverframe.executors import Workers, children, executor, terminate_all_but
 from leverframe.interrupts import held, result
 from leverframe.language.declaration import Declaration, Expectation, Property, Ranking
 from leverframe.language.loader import load
@@ -55,7 +55,7 @@ def gather(
     # The longest declarations come first, so no process still works on one when the others are done.
     order = sorted(systems, key=lambda system: -sum(Path(path).stat().st_size for path in systems[system]))
     others = children()
-    with ThreadPoolExecutor(count(processes)) as waiting:
+    with ThreadPoolExecutor(Workers(processes).count) as waiting:
         begun: dict[str, Future[Evidence]] = {}
         try:
             with held():
@@ -72,8 +72,8 @@ def gather(
 
 def _alone(system: str, paths: Sequence[str], limits: Limits | None) -> Evidence:
     """Prove a system in its own process: the output of the solver depends on earlier queries in its process."""
-    with pool(1) as executor:
-        return executor.submit(of_system, system, paths, limits).result()
+    with executor(Workers(1)) as alone:
+        return alone.submit(of_system, system, paths, limits).result()
 
 
 def write(evidence: Evidence, folder: Path) -> tuple[str, ...]:

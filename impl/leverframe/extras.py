@@ -48,6 +48,7 @@ EXTRAS: Mapping[str, Extra] = {
     "otel": Extra("reporting to OpenTelemetry", {"opentelemetry": "opentelemetry-api"}),
     "parquet": Extra("a log in Parquet", {"pyarrow": "pyarrow"}, (), "convert it to CSV or JSON Lines"),
     "fast": Extra("a compiled audit", {"llvmlite": "llvmlite", "numba": "numba"}, ("check",)),
+    "cluster": Extra("an audit by a cluster", {"ray": "ray"}, (), "use --jobs, the processes of this computer"),
     "zstd": Extra("a log packed by zstd", {"backports.zstd": "backports.zstd"}, (), "unpack it with zstd -d"),
 }
 """Each extra, by its name in pyproject.toml; there, the extra `all` includes all of them."""

@@ -1,5 +1,5 @@
 ; femtoclaw-protocol reference: the claims follow from the invariant.
-; The declaration has the SHA-256 digest 59ca25465c477bd6ef05492a42f851fc1c9632ad4c2628c505e2e20e51c3fce0.
+; The declaration has the SHA-256 digest 3d16224e028ed31a3e9639b5d2838b66d7b2182999819217104a945bb8ff9d6f.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 RECEIVING, 1 PARSING, 2 CHECKING_STRUCTURE, 3 CHECKING_FORM, 4

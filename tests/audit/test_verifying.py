@@ -17,7 +17,7 @@ from leverframe.errors import InputError
 from leverframe.record.report import Verdict
 from tests.audit.kept import entries
 from tests.audit.kept import written as journal
-from tests.audit.logs import ASK, BOOT, JUMP, edges, written
+from tests.audit.logs import ASK, BOOT, JUMP, edges, every_step, written
 
 KERNEL = leverframe.load("kernel")
 Rows = list[Mapping[str, object]]
@@ -125,3 +125,30 @@ def test_a_journal_is_judged_with_what_was_kept_elsewhere(tmp_path: Path) -> Non
 def test_an_empty_log_is_no_success() -> None:
     nothing: Iterable[Mapping[str, object]] = []
     assert verify(nothing, KERNEL).conformant().verdict is Verdict.UNKNOWN
+
+
+def test_a_table_that_has_a_name_twice_is_bad_input() -> None:
+    edge = pa.struct([pa.field("to", pa.string()), pa.field("to", pa.string())])
+    for fields, twice in (
+        ([pa.field("event", pa.string()), pa.field("event", pa.string())], "event"),
+        ([pa.field("event", pa.string()), pa.field("edge", edge)], "edge.to"),
+        ([pa.field("event", pa.string()), pa.field("edges", pa.list_(edge))], "edges.to"),
+    ):
+        with pytest.raises(InputError, match=f"cannot read the table: the column '{twice}' is a duplicate") as caught:
+            verify(pa.schema(fields).empty_table(), KERNEL)
+        assert [(one.code, one.hint) for one in caught.value.diagnostics] == [("LF230", "rename one of the two")]
+
+
+def test_a_message_that_is_accepted_before_its_report_breaks_the_sentence_about_reports() -> None:
+    log: Rows = next(
+        [{"execution_id": "a", **row} for row in run]
+        for run in (every_step("femtoclaw-protocol", seed) for seed in range(200))
+        if any(row.get("event") == "MESSAGE_ACCEPTED" for row in run)
+    )
+    unreported = [row for row in log if row.get("event") not in REPORTS]
+    assert verify(log, leverframe.load("femtoclaw-protocol")).violations == ()
+    found = verify(unreported, leverframe.load("femtoclaw-protocol"), view=("path", "event", "report")).violations
+    assert "FC-PR-066" in found[0].requirements
+
+
+REPORTS = {"VALIDATION_REPORTED", "CAPABILITY_REQUESTED"}

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from leverframe.check import pool, processes
+from leverframe import executors
+from leverframe.check import pool
 from leverframe.check.limits import Limits
 from leverframe.check.verdict import Report
 from leverframe.language import catalog, loader
@@ -29,13 +30,13 @@ def test_a_few_machines_have_the_same_verdicts_in_one_process_and_in_several(
     machines: Sequence[Declaration], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[int] = []
-    start = processes.pool
+    start = executors.executor
 
-    def starting(workers: int) -> object:
-        begun.append(workers)
+    def starting(workers: executors.Workers) -> object:
+        begun.append(workers.count)
         return start(workers)
 
-    monkeypatch.setattr(processes, "pool", starting)
+    monkeypatch.setattr(executors, "executor", starting)
     monkeypatch.setattr(pool, "PATIENCE", math.inf)
     here = checked(machines)
     assert begun == []
@@ -53,7 +54,7 @@ def test_the_last_machine_needs_no_other_process(
     machines: Sequence[Declaration], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pool, "PATIENCE", -1.0)
-    monkeypatch.delattr(processes, "pool")
+    monkeypatch.delattr(executors, "executor")
     assert checked(machines[:1]) != []
-    with pytest.raises(ImportError, match="pool"):
+    with pytest.raises(ImportError, match="executor"):
         checked(machines)

@@ -195,11 +195,11 @@ def test_an_interrupt_waits_while_it_is_blocked_although_another_thread_received
 
 POOL = """
 import signal, sys, time
-from leverframe.check.processes import pool
+from leverframe.executors import Workers, executor
 if __name__ == "__main__":
     try:
-        with pool(1) as executor:
-            running = executor.submit(time.sleep, 3600)
+        with executor(Workers(1)) as pool:
+            running = pool.submit(time.sleep, 3600)
             while not running.running():
                 pass
             raise KeyboardInterrupt

@@ -97,6 +97,7 @@ PLANTS = {
         ("api", "numpy"),
         ("crosscheck", "numpy.typing"),
     ],
+    "Ray only in cluster": [("audit", "ray"), ("check", "ray.exceptions")],
     "click only in cli": [("build", "click"), ("view", "click.shell_completion")],
 }
 PERMITTED = [

@@ -71,6 +71,7 @@ CALLS = (
     Call("postgresql", ("journal", "show", "postgresql://nobody@127.0.0.1:1/none"), "LF120", code=2),
     Call("parquet", ("audit", "kernel", f"{LOGS}/turns.parquet"), "55 rows could not be judged", code=3),
     Call("fast", ("-c", "import leverframe.audit.fast; print('ready')"), "ready"),
+    Call("cluster", ("-c", "import leverframe.cluster; print('ready')"), "ready"),
     Call("zstd", ("audit", "kernel", f"{LOGS}/turns.jsonl.zst"), "55 rows could not be judged", code=3),
     Call("otel", ("-c", "import leverframe.runtime.otel; print('ready')"), "ready"),
 )

@@ -15,6 +15,7 @@ From the bottom up:
     reporting     rows that are reports of telemetry
     sentences     what demands something where there is no explanation: the document, or a choice of the reference
     causes        what an observation is called that no run explains
+    unseen        what nobody can notice because of what rows say
     judging       executions, each with an observer: what no run of the machine explains
     findings      what was found, counted, and the first of each kind
     scanner       lines of JSON by their form, so that most of them need no parser
@@ -23,6 +24,7 @@ From the bottom up:
     sweep         a quick pass by forms and the table, which leaves some executions in doubt
     fast          the quick pass over large logs and tables, compiled (extra `fast`)
     showing       which names of an interface a log shows
+    parts         executions judged by several workers, each of which reads the log
     ways          all rows one by one, or a quick pass and then those in doubt
     details       a second look: properties that are broken, records that are missing, what explanations assume
     own           properties of the auditor's own, decided on every execution

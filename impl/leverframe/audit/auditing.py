@@ -7,7 +7,7 @@ explanation, on the loosest machine (`audit.details`); for that, the log is read
 *Intact* and *anchored* are about the hashes of journals, which `audit.inputs.journals` has judged before.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from leverframe.audit.details import Assumption, details
@@ -17,6 +17,7 @@ from leverframe.audit.inputs.logs import Log
 from leverframe.audit.judging import Found, Gap, Untold, Violation
 from leverframe.audit.layout import Layout, recorded
 from leverframe.audit.own import Tally, decide
+from leverframe.audit.parts import UNDIVIDED, Division
 from leverframe.audit.reporting import unnoticed
 from leverframe.audit.seen import Sight
 from leverframe.audit.ways import judged
@@ -150,6 +151,7 @@ def audit(  # noqa: PLR0913, PLR0917 -- what a log is judged by
     view: Sequence[str],
     log: Log,
     each: Callable[[Found], None] | None = None,
+    division: Division = UNDIVIDED,
 ) -> Audit:
     """Judge a log, whose executions may go on from one file to the next. `each` is told of everything that is found.
 
@@ -158,7 +160,11 @@ def audit(  # noqa: PLR0913, PLR0917 -- what a log is judged by
     """
     start, sight = begun(declaration, interface, layout, view)
     interface, view, found = sight.interface, tuple(name for name in view if name in sight.view), Findings(each)
-    done = judged(start, sight, log, lambda more: found.add(one for one in more if not _is_known(one, log.reports)))
+
+    def note(more: Iterable[Found]) -> None:
+        found.add(one for one in more if not _is_known(one, log.reports))
+
+    done = judged(start, sight, log, note, division)
     more = details(start, sight, done)
     found.add(more.broken)
     own = decide(declaration.further_properties, start, sight, done)

@@ -17,12 +17,12 @@ from leverframe.audit.reporting import Reporting, mapped
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.audit.sentences import choices
+from leverframe.audit.unseen import Unseen
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.declaration import Transition
 from leverframe.observe.observations import Observation, Refused, Step, described
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.observe.properties import Decided
-from leverframe.observe.unnoticed import unclear_labels
 
 LONGEST = 2000
 """How many characters of a row are shown."""
@@ -144,10 +144,8 @@ class Judge:
         self._telemetry = mapped(sight.interface, sight.layout)
         self._known: dict[tuple[int, frozenset[str]], Observer] = {}
         """An observer for all executions of which the same is known."""
-        self._unclear, self._backwards = set[str](), 0
-        self._first_backwards: Place | None = None
+        self.unseen = Unseen()
         self._timed = sight.layout.time is not None and (sight.layout.by_time or start.believer.timed is not None)
-        self._untimed = False
         self.rows = 0
         """The number of the last row in the whole log."""
         self.executions: dict[Execution, Followed] = {}
@@ -191,7 +189,7 @@ class Judge:
             followed.observer, followed.lacks = None, True
             yield Untold(row.place, seen.execution, seen.reason)
         else:
-            self._untimed |= self._timed and seen.time is None
+            self.unseen.untimed |= self._timed and seen.time is None
             yield from self._judged(row, seen, followed)
             if self._telemetry:
                 yield from self._misreported(row, seen, followed)
@@ -283,21 +281,15 @@ class Judge:
 
     def _noted(self, row: Row, after: Observer, followed: Followed) -> None:
         """Note what is not judged from this row on."""
-        self._unclear.update(after.unclear)
+        self.unseen.labels.update(after.unclear)
         if after.backwards is not None and followed.observer is not None and followed.observer.backwards is None:
-            self._backwards += 1
-            self._first_backwards = self._first_backwards or row.place
+            self.unseen.backwards += 1
+            self.unseen.since = self.unseen.since or (self.rows, row.place)
 
     @property
     def unnoticed(self) -> tuple[str, ...]:
         """What nobody could notice because of what the rows say, a sentence each."""
-        found = [unclear_labels(self._sight.interface, kind) for kind in sorted(self._unclear)]
-        if self._first_backwards is not None:
-            executions = "1 execution" if self._backwards == 1 else f"{self._backwards:,} executions"
-            found.append(f"times in {executions} from {self._first_backwards} on, where the clock of the log goes back")
-        if self._untimed:
-            found.append("when the rows were written that tell no time")
-        return tuple(found)
+        return self.unseen.told(self._sight.interface)
 
     def _violation(self, row: Row, seen: Seen, refusal: Refusal, followed: Followed) -> Violation:
         controls = tuple(dict.fromkeys(state.control for state in refusal.states))

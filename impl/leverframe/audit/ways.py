@@ -15,7 +15,16 @@ from leverframe.audit.inputs import tables
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.logs import Log
 from leverframe.audit.inputs.rows import NoRow, Place, Row
-from leverframe.audit.judging import Difference, Followed, Found, Judge, Reading, controls
+from leverframe.audit.judging import Difference, Found, Reading
+from leverframe.audit.parts import (
+    UNDIVIDED,
+    Division,
+    Told,
+    TooMuchError,
+    judged_alone,
+    judged_by_several,
+    why_undivided,
+)
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight
 from leverframe.audit.sweep import NOBODY, Reader, Sweep, execution, token
@@ -27,6 +36,8 @@ if TYPE_CHECKING:
 
 MOST_KEPT, _EACH = 1 << 26, 1 << 10
 """The most bytes of rows that are kept, and what counts for a row beside its text."""
+MANY = 4
+"""Several judge the rows that are in doubt if they are at least one of so many: each worker reads all of the log."""
 Observing = Callable[[Collection[Execution]], Iterator[tuple[int, Place, Execution, Observation]]]
 """What rows of some executions show, and perhaps of others, each with its number in the whole log and its place."""
 Note = Callable[[Iterable[Found]], None]
@@ -56,50 +67,53 @@ class Judgement:
     observed: Observing
 
 
-def judged(start: Observer, sight: Sight, log: Log, note: Note) -> Judgement:
+def judged(start: Observer, sight: Sight, log: Log, note: Note, division: Division = UNDIVIDED) -> Judgement:
     """Judge all rows of a log, in the quickest way. Raises InputError (LF230) if a file cannot be read."""
     if isinstance(log, Files | tables.Table) and is_finite(start, sight) and (log.has_columns or log.are_lines):
         try:
-            return swept(start, sight, log, note)
+            return swept(start, sight, log, note, division)
         except TooManyError:
             pass
-    return one_by_one(start, sight, log, note)
+    return one_by_one(start, sight, log, note, division)
 
 
-def one_by_one(start: Observer, sight: Sight, log: Log, note: Note) -> Judgement:
+def one_by_one(start: Observer, sight: Sight, log: Log, note: Note, division: Division = UNDIVIDED) -> Judgement:
     """Judge all rows of a log one by one."""
-    judge = Judge(start, sight)
-    for row in arranged(log.rows(), sight.layout):
-        note(judge.take(row))
-    executions = judge.executions
 
     def read(_: Collection[Execution]) -> Iterator[tuple[int, Row | NoRow]]:
         return enumerate(arranged(log.rows(), sight.layout), 1)
 
+    told = _several(sight, log, note, division, None) or judged_alone(start, sight, read(()), note)
     return Judgement(
-        judge.rows,
-        len(executions),
-        _violated(judge),
-        [(name, one.rows) for name, one in executions.items() if _is_explained(one)],
-        executions,
-        _open(executions.values()),
-        judge.unnoticed,
-        _differing(judge),
+        told.rows,
+        len(told.executions),
+        _violated(told),
+        [(name, one.rows) for name, one in told.executions.items() if one.explained],
+        told.executions,
+        _open(told),
+        told.unseen.told(sight.interface),
+        _differing(told),
         read,
         _observing(sight, read),
     )
 
 
-def swept(start: Observer, sight: Sight, log: Files | tables.Table, note: Note) -> Judgement:
+def swept(
+    start: Observer, sight: Sight, log: Files | tables.Table, note: Note, division: Division = UNDIVIDED
+) -> Judgement:
     """Judge all rows of a log in a quick pass, and then those that it leaves in doubt. Raises TooManyError."""
     table = Table(start, sight)
     compiled = _compiled(table, sight, log)
     quick = compiled or _plain(table, sight, log)
-    judge, doubtful = Judge(start, sight), quick.doubtful
-    kept = Kept()
-    for number, row in quick.selected(doubtful) if doubtful or quick.damaged else ():
-        note(judge.take(row, number))
-        kept.add(number, row)
+    doubtful, kept = quick.doubtful, Kept()
+    told = None
+    if MANY * sum(length for _, belief, length in quick.each() if belief == DOUBTFUL) >= quick.rows:
+        told = _several(sight, log, note, division, doubtful)
+    if told is None:
+        rows = quick.selected(doubtful) if doubtful or quick.damaged else ()
+        told = judged_alone(start, sight, kept.noted(rows), note)
+    else:
+        kept.rows = None
 
     def read(wanted: Collection[Execution]) -> Iterator[tuple[int, Row | NoRow]]:
         tokens = {token(one) for one in wanted}
@@ -111,12 +125,12 @@ def swept(start: Observer, sight: Sight, log: Files | tables.Table, note: Note) 
     return Judgement(
         quick.rows,
         sum(1 for _ in _every(quick, sight)),
-        _violated(judge),
-        _explained(_every(quick, sight), judge),
+        _violated(told),
+        _explained(_every(quick, sight), told),
         (execution(text) for text, _, _ in _every(quick, sight)),
-        in_table + _open(judge.executions.values()),
-        judge.unnoticed,
-        _differing(judge),
+        in_table + _open(told),
+        told.unseen.told(sight.interface),
+        _differing(told),
         read,
         _observing(sight, read) if compiled is None else compiled.observed,
     )
@@ -143,6 +157,12 @@ class Kept:
     def __init__(self) -> None:
         self.rows: list[tuple[int, Row | NoRow]] | None = []
         self._size = 0
+
+    def noted(self, rows: Iterable[tuple[int, Row | NoRow]]) -> Iterator[tuple[int, Row | NoRow]]:
+        """Yield rows, and keep them."""
+        for number, row in rows:
+            self.add(number, row)
+            yield number, row
 
     def add(self, number: int, row: Row | NoRow) -> None:
         """Keep a row with its number in the log, if there is room."""
@@ -180,24 +200,30 @@ def _every(quick: "Sweep | FastSweep", sight: Sight) -> Iterator[tuple[bytes, in
     return (one for one in quick.each() if one[0] != unknown)
 
 
-def _explained(every: Iterable[tuple[bytes, int, int]], judge: Judge) -> Iterator[tuple[Execution, int]]:
+def _several(sight: Sight, log: Log, note: Note, division: Division, wanted: Collection[bytes] | None) -> Told | None:
+    """What several workers tell of a log; None if one has to judge it."""
+    if division.workers.are_one or why_undivided(log, sight.layout) is not None:
+        return None
+    try:
+        return judged_by_several(sight, log, division, note, wanted)
+    except TooMuchError:
+        return None
+
+
+def _explained(every: Iterable[tuple[bytes, int, int]], told: Told) -> Iterator[tuple[Execution, int]]:
     for text, belief, length in every:
         name = execution(text)
-        if belief != DOUBTFUL or _is_explained(judge.executions[name]):
+        if belief != DOUBTFUL or told.executions[name].explained:
             yield name, length
 
 
-def _is_explained(one: Followed) -> bool:
-    return not one.violated and one.observer is not None
+def _violated(told: Told) -> Sequence[Execution]:
+    return tuple(name for name, one in told.executions.items() if one.violated)
 
 
-def _violated(judge: Judge) -> Sequence[Execution]:
-    return tuple(name for name, one in judge.executions.items() if one.violated)
+def _differing(told: Told) -> Mapping[Execution, Difference]:
+    return {name: one.differs for name, one in told.executions.items() if one.differs is not None}
 
 
-def _differing(judge: Judge) -> Mapping[Execution, Difference]:
-    return {name: one.differs for name, one in judge.executions.items() if one.differs is not None}
-
-
-def _open(executions: Iterable[Followed]) -> Counter[str]:
-    return Counter(controls(one.observer) for one in executions if one.observer is not None)
+def _open(told: Told) -> Counter[str]:
+    return Counter(one.controls for one in told.executions.values() if one.controls is not None)

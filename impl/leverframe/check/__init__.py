@@ -4,7 +4,6 @@ From the bottom up:
 
     limits      limits on states, steps and seconds
     notebook    results as HTML tables for notebooks
-    processes   a pool of fresh interpreters, because forking a process with threads is unsafe
     states      states as arrays, packed into integers, and their breadth-first exploration
     verdict     the answers of a check: holds, fails, unknown
     results     verdicts with all that the declaration says about each claim

@@ -34,12 +34,12 @@ def checkers(machines: int, limits: Limits, processes: int | None = None) -> Gen
     if workers < 2 or machines < MANY:  # noqa: PLR2004 -- with a single worker, this process would only wait
         yield lambda declarations: _begun_here(declarations, limits, workers)
         return
-    from leverframe.check.processes import pool  # noqa: PLC0415 -- a few machines rarely need it
+    from leverframe.executors import Workers, executor  # noqa: PLC0415 -- a few machines rarely need it
 
-    with pool(workers) as executor:
+    with executor(Workers(workers)) as pool:
         for _ in range(workers):
-            executor.submit(_begin)
-        yield lambda declarations: _side_by_side(executor, declarations, limits)
+            pool.submit(_begin)
+        yield lambda declarations: _side_by_side(pool, declarations, limits)
 
 
 def _begun_here(declarations: Sequence[Declaration], limits: Limits, workers: int) -> Iterator[Report]:
@@ -47,10 +47,10 @@ def _begun_here(declarations: Sequence[Declaration], limits: Limits, workers: in
     for index, declaration in enumerate(declarations):
         rest = declarations[index:]
         if min(workers, len(rest)) > 1 and time.process_time() - started > PATIENCE:
-            from leverframe.check.processes import pool  # noqa: PLC0415 -- a few machines rarely need it
+            from leverframe.executors import Workers, executor  # noqa: PLC0415 -- a few machines rarely need it
 
-            with pool(min(workers, len(rest))) as executor:
-                yield from _side_by_side(executor, rest, limits)
+            with executor(Workers(min(workers, len(rest)))) as pool:
+                yield from _side_by_side(pool, rest, limits)
             return
         yield _check(declaration, limits)
 

@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -13,8 +14,7 @@ _ERASE = "\r\x1b[K"
 def tracked(items: Iterable[tuple[str, T]]) -> Iterator[T]:
     """Yield the items, and show the words of each while the caller works on it."""
     stream = sys.stderr
-    visible = stream.isatty() and os.environ.get("TERM", "dumb") != "dumb"
-    if not visible:
+    if not _is_visible():
         yield from (item for _, item in items)
         return
     try:
@@ -25,3 +25,25 @@ def tracked(items: Iterable[tuple[str, T]]) -> Iterator[T]:
     finally:
         stream.write(_ERASE)
         stream.flush()
+
+
+@contextmanager
+def counting(words: str) -> Generator[Callable[[int, int], None]]:
+    """Yield what shows how many parts of some work are done, of how many."""
+    stream, is_visible = sys.stderr, _is_visible()
+
+    def tell(done: int, count: int) -> None:
+        if is_visible:
+            stream.write(f"{_ERASE}{words}: {done} of {count} parts are done …")
+            stream.flush()
+
+    try:
+        yield tell
+    finally:
+        if is_visible:
+            stream.write(_ERASE)
+            stream.flush()
+
+
+def _is_visible() -> bool:
+    return sys.stderr.isatty() and os.environ.get("TERM", "dumb") != "dumb"

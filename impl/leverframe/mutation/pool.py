@@ -8,8 +8,8 @@ from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 
 from leverframe.check.limits import Limits
-from leverframe.check.processes import count, pool
 from leverframe.deadline import OutOfTimeError, ask, late, until
+from leverframe.executors import Workers, executor
 from leverframe.interrupts import held, result
 from leverframe.language.declaration import Declaration
 from leverframe.mutation.mutant import Mutant
@@ -64,9 +64,9 @@ def study(
 
     The time limit is for one machine and includes listing its mutants. Without `limits` there is no time limit.
     """
-    workers = count(processes)
-    with pool(workers, functools.partial(_prepare, tuple(declarations), limits)) as executor:
-        begun = (_begin(executor, number, one, limits, workers) for number, one in enumerate(declarations))
+    workers = Workers(processes)
+    with executor(workers, functools.partial(_prepare, tuple(declarations), limits)) as pool:
+        begun = (_begin(pool, number, one, limits, workers.count) for number, one in enumerate(declarations))
         # The time of a machine begins with its turn. Without a time limit, all machines are handed out at once.
         for machine in begun if limits else tuple(begun):
             yield machine.report()

@@ -227,10 +227,12 @@ class Observer:
 
     @cached_property
     def states(self) -> tuple[PossibleState, ...]:
-        """The states in which the program may be."""
-        numbers = sorted({explanation.state for explanation in self._now.belief})
+        """The states in which the program may be, in the order of the declaration, whatever was computed before."""
+        numbers = {explanation.state for explanation in self._now.belief}
         automaton = self._believer.automaton
-        return tuple(PossibleState(automaton.state(n).control, automaton.values(n)) for n in numbers)
+        found = (PossibleState(automaton.state(n).control, automaton.values(n)) for n in numbers)
+        places = {one.name: place for place, one in enumerate(self.declaration.states)}
+        return tuple(sorted(found, key=lambda one: (places[one.control], str(sorted(one.values.items())))))
 
     @property
     def unsettled(self) -> tuple[str, ...]:
@@ -257,11 +259,11 @@ class Observer:
 
     @cached_property
     def possible(self) -> tuple[Transition, ...]:
-        """The transitions of which something may be seen next."""
+        """The transitions of which something may be seen next, in the order of the declaration."""
         automaton = self._believer.automaton
-        numbers = sorted({explanation.state for explanation in self._now.belief if not explanation.due})
-        found = (move.transition for number in numbers for move in automaton.moves(number) if move.items)
-        return tuple(dict.fromkeys(found))
+        numbers = {explanation.state for explanation in self._now.belief if not explanation.due}
+        found = {move.transition for number in numbers for move in automaton.moves(number) if move.items}
+        return tuple(sorted(found, key=lambda line: (line.span, line.event, line.sources)))
 
     @property
     def declaration(self) -> Declaration:

@@ -3,7 +3,7 @@
 Times are in microseconds, as Python has them.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from leverframe.audit.inputs.plain import plain
 from leverframe.audit.inputs.rows import MAX_ROW
@@ -34,6 +34,26 @@ def members(batch: pa.RecordBatch, picked: Sequence[int] | None = None) -> Itera
                 yield row if length <= MAX_ROW else f"it is longer than {MAX_ROW:,} bytes"
             except StrictError as error:
                 yield str(error)
+
+
+def twice(fields: Iterable[pa.Field]) -> str | None:
+    """A name that two columns have, or two members of what is in one, with dots; None if there is none."""
+    names = set[str]()
+    for field in fields:
+        if field.name in names:
+            return field.name
+        names.add(field.name)
+        if (inner := _twice_in(field.type)) is not None:
+            return f"{field.name}.{inner}"
+    return None
+
+
+def _twice_in(kind: pa.DataType) -> str | None:
+    if pa.types.is_struct(kind):
+        return twice(kind)
+    if pa.types.is_list(kind) or pa.types.is_large_list(kind):
+        return _twice_in(kind.value_type)
+    return _twice_in(kind.item_type) if pa.types.is_map(kind) else None
 
 
 def has_short_rows(batch: pa.RecordBatch) -> bool:

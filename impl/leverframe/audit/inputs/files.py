@@ -45,6 +45,7 @@ class Files:
         self._form, self._opening = form, opening or Opening()
         self._found: dict[str, tuple[int, ...]] = {}
         """Of each file, the length when it was read first, and what tells whether it is the same."""
+        self._sizes: dict[str, int] = {}
         self.names = named(files)
         self.reports: Mapping[str, JournalReport] = {}
         """None: they have no hashes."""
@@ -54,6 +55,21 @@ class Files:
         for name in self.names:
             with self._watched(name) as stream:
                 yield from formats.rows(stream, name, self._form)
+
+    def measure(self) -> None:
+        """Fix how much of each file is read, by whoever reads it. Raises InputError (LF230)."""
+        self._sizes.update((name, self._bytes(name)) for name in self.names if name not in self._found)
+
+    @property
+    def marks(self) -> Mapping[str, tuple[int, ...]]:
+        """What tells of each file that was read whether it is the same."""
+        return self._found
+
+    def agree(self, marks: Mapping[str, tuple[int, ...]]) -> None:
+        """Compare with what another process has read. Raises InputError (LF230) if a file has changed."""
+        for name, mark in marks.items():
+            if self._found.setdefault(name, mark) != mark:
+                raise changed(name)
 
     @cached_property
     def is_large(self) -> bool:
@@ -133,7 +149,7 @@ class Files:
         """Open a file. When it was read, it must be what it was the first time."""
         try:
             with self._opening.opened(name) as stream:
-                watched = Watched(stream, self._found.get(name, (_size(stream), 0))[0])
+                watched = Watched(stream, self._found.get(name, (self._sizes.get(name) or _size(stream), 0))[0])
                 yield io.BufferedReader(watched)
                 mark = watched.mark
                 if self._found.setdefault(name, mark) != mark:

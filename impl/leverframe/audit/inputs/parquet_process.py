@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from leverframe.audit.inputs import pages
-from leverframe.audit.inputs.arrow import members
+from leverframe.audit.inputs.arrow import members, twice
 from leverframe.audit.inputs.files import Watched
 from leverframe.audit.inputs.strict import StrictError
 from leverframe.extras import required
@@ -132,8 +132,8 @@ def record_batches(stream: BinaryIO, rows: int = BATCH, most_cells: int = 0) -> 
                 texts.add(column.path_in_schema)
     stream.seek(0)
     table = _opened(stream, sorted(texts))
-    if twice := [name for name in table.schema_arrow.names if table.schema_arrow.names.count(name) > 1]:
-        raise StrictError(f"the column {twice[0]!r} is a duplicate")
+    if (name := twice(table.schema_arrow)) is not None:
+        raise StrictError(f"the column {name!r} is a duplicate")
     yield from table.iter_batches(batch_size=1 if prefixed else rows, use_threads=False)
 
 

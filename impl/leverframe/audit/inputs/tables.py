@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from leverframe.audit.inputs import files
+from leverframe.audit.inputs.opening import unreadable
 from leverframe.audit.inputs.plain import plain
 from leverframe.audit.inputs.rows import NoRow, Place, Row, Rows
 from leverframe.audit.inputs.strict import StrictError
@@ -121,13 +122,21 @@ class Members:
 
 
 def of(rows: Streaming | Iterable[Mapping[str, object]]) -> Table | Members:
-    """Rows as a log; what can be read once is read now. Raises MissingExtraError without the extra `parquet`."""
+    """Rows as a log; what can be read once is read now.
+
+    Raises InputError (LF230) if a name has two columns, and MissingExtraError without the extra `parquet`.
+    """
     if not isinstance(rows, Streaming):
         return Members(tuple(rows))
     require("parquet")
     import pyarrow as pa  # noqa: PLC0415 -- see above
 
-    return Table(pa.table(rows))
+    from leverframe.audit.inputs.arrow import twice  # noqa: PLC0415 -- as above
+
+    table = pa.table(rows)
+    if (name := twice(table.schema)) is not None:
+        raise unreadable(NAME, f"the column {name!r} is a duplicate", "rename one of the two")
+    return Table(table)
 
 
 def is_worthwhile(log: files.Files | Table) -> bool:

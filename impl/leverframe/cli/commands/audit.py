@@ -19,11 +19,16 @@ if TYPE_CHECKING:
     from leverframe.audit.judging import Found
     from leverframe.audit.seen import Sight
     from leverframe.cli.output import Look
+    from leverframe.executors import Workers
     from leverframe.language.declaration import Declaration
     from leverframe.observe.interface import Interface
     from leverframe.observe.observer import Observer
     from leverframe.record.report import Judged
     from leverframe.traceability.records import Requirement
+
+
+LOCAL = "local"
+"""In place of the address of a cluster: one that begins here."""
 
 
 @click.command(name="audit")
@@ -69,6 +74,19 @@ if TYPE_CHECKING:
     type=click.Path(path_type=Path),
     metavar="FILE",
     help="Write every violation as JSON Lines, however many there are.",
+)
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 256),
+    metavar="N",
+    help="Judge the executions by so many processes. Default: 1; with --ray, all processors of the cluster.",
+)
+@click.option(
+    "--ray",
+    is_flag=False,
+    flag_value=LOCAL,
+    metavar="[ADDRESS]",
+    help="Judge them by the workers of a cluster of Ray. Default: one that begins on this computer.",
 )
 @click.option("--follow", is_flag=True, help="Judge the log as it grows, until somebody ends it.")
 @click.option(
@@ -126,6 +144,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     quorum: int,
     first: int,
     lines: Path | None,
+    jobs: int | None,
+    ray: str | None,
     follow: bool,
     until_idle: float | None,
     window: int | None,
@@ -144,6 +164,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     PostgreSQL database, or its records on lines. Then its hashes are judged, too: was it changed, and does it extend a
     checkpoint kept elsewhere?
 
+    With --jobs or --ray, several workers judge the executions, with the same result.
+
     With --follow, JSON Lines are judged as they come, and each violation is told at once; as JSON Lines by --format
     json.
 
@@ -158,17 +180,22 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.audit.inputs.formats import Format
     from leverframe.audit.inputs.logs import Kept
     from leverframe.audit.inputs.sources import opened
+    from leverframe.audit.parts import Division, why_undivided
     from leverframe.cli import following
     from leverframe.cli import output as out
+    from leverframe.cli.progress import counting
     from leverframe.cli.reports import audit as report
     from leverframe.cli.targets import load_one, requirements_of
     from leverframe.observe.reading import chosen, interface_of
     from leverframe.record.report import exit_code
 
     following.check(click.get_current_context())
+    workers = _workers(jobs, ray)
     kept = Kept(public_keys, witnesses, checkpoints, quorum)
     wanted = (*report.required(require), *kept.requires)
     place, violations = _outputs(output, lines, (target, *logs, *properties))
+    if (guess or why is not None) and not (jobs is None and ray is None):
+        raise click.UsageError("--guess and --why judge no log, so they take no --jobs and no --ray.")
     if violations is not None and (guess or why is not None):
         raise click.UsageError("--guess and --why judge no log, so they take no --violations.")
     declaration = load_one(target, profile, properties)
@@ -188,11 +215,24 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         sentences = {one.name: one for one in requirements_of(judged_by.declaration)}
         if why is not None:
             return _explained(*auditing.begun(*judged_by), log, why, sentences, kind, place)
-        with _noted(violations, log) as note:
-            found = auditing.audit(*judged_by, log, note)
+        if not workers.are_one and (reason := why_undivided(log, judged_by.layout)) is not None:
+            click.echo(f"One process judges this log: {reason}.", err=True)
+        with _noted(violations, log) as note, counting("judging the log") as progress:
+            found = auditing.audit(*judged_by, log, note, Division(workers, progress))
     verdicts = found.verdicts(strict_choices=strict_choices)
     out.deliver(kind, place, lambda look: _rendered(kind, found, verdicts, sentences, look, first))
     return exit_code(verdicts, wanted)
+
+
+def _workers(jobs: int | None, ray: str | None) -> Workers:
+    """Who judges. Raises MissingExtraError (LF180)."""
+    from leverframe.executors import Kind, Workers
+    from leverframe.extras import require
+
+    if ray is None:
+        return Workers(jobs or 1)
+    require("cluster")
+    return Workers(jobs, Kind.CLUSTER, None if ray == LOCAL else ray)
 
 
 def _outputs(output: Path | None, lines: Path | None, inputs: tuple[str, ...]) -> tuple[Path | None, Path | None]:

@@ -66,6 +66,12 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
         "unknown."
     ),
 )
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 256),
+    metavar="N",
+    help="The number of processes that check machines and mutants; default one for each processor.",
+)
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     targets: tuple[str, ...],
     profile: str | None,
@@ -80,6 +86,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     max_states: int | None,
     max_transitions: int | None,
     max_seconds: float | None,
+    jobs: int | None,
 ) -> int:
     """Decide every claim of the declarations.
 
@@ -128,15 +135,15 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     try:
         if mutants:
             given = limits if max_states or max_transitions or max_seconds else None
-            return _study(load_all(targets, profile, properties), kind, target, given)
-        with checkers(how_many(targets, profile), limits) as check_all:
+            return _study(load_all(targets, profile, properties), kind, target, given, jobs)
+        with checkers(how_many(targets, profile), limits, jobs) as check_all:
             started = time.perf_counter()
             loaded = load_all(targets, profile, properties)
             check_interfaces(loaded)
             declarations = selection.declarations(loaded, wanted)
             read = time.perf_counter()
             reports = selection.reports(tuple(_checked(declarations, check_all)), wanted)
-        agreements = tuple(_agreeing(reports, limits)) if all_engines else ()
+        agreements = tuple(_agreeing(reports, limits, jobs)) if all_engines else ()
     except InputError as error:
         if kind == "github":
             from leverframe.cli.reports import github as report_github
@@ -150,14 +157,16 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     return tally(reports).exit_code
 
 
-def _study(declarations: Sequence["Declaration"], kind: str, target: Path | None, limits: "Limits | None") -> int:
+def _study(
+    declarations: Sequence["Declaration"], kind: str, target: Path | None, limits: "Limits | None", jobs: int | None
+) -> int:
     from leverframe.cli import output as out
     from leverframe.cli.progress import tracked
     from leverframe.cli.reports import mutants as report_mutants
     from leverframe.mutation.pool import study
 
     reports = []
-    studies = study(declarations, limits=limits)
+    studies = study(declarations, jobs, limits)
     for declaration in tracked((f"planting mistakes in {d.machine} {d.profile}", d) for d in declarations):
         del declaration
         reports.append(next(studies))
@@ -182,11 +191,11 @@ def _checked(declarations: Sequence["Declaration"], check_all: "Checker") -> Ite
         yield next(reports)
 
 
-def _agreeing(reports: Sequence["Report"], limits: "Limits") -> Iterator["Agreement"]:
+def _agreeing(reports: Sequence["Report"], limits: "Limits", jobs: int | None) -> Iterator["Agreement"]:
     from leverframe.cli.progress import tracked
     from leverframe.crosscheck.pool import agreements
 
-    found = agreements(reports, limits)
+    found = agreements(reports, limits, jobs)
     for _ in tracked((f"asking all engines about {r.declaration.machine} {r.declaration.profile}", r) for r in reports):
         yield next(found)
 
