@@ -10,7 +10,7 @@ from leverframe.conform.campaign.verdicts import Judged, Verdict
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import Sentence
-from leverframe.conform.subject.troubles import Errored
+from leverframe.conform.subject.troubles import Cannot, Errored
 from leverframe.conform.suite.fates import Failed, Failure, Passed, Troubled
 from leverframe.conform.suite.results import Directed, Plan, Result
 from leverframe.language import catalog
@@ -56,6 +56,16 @@ def test_what_is_undecided_in_one_suite_is_no_pass(suites: tuple[Directed | None
 
 def test_the_tests_of_all_suites_are_counted() -> None:
     assert found(PASS, replace(PASS, tests=3)).reason == "4 of 5 tests that are directed at it passed"
+
+
+def test_a_pass_says_what_it_says_nothing_about() -> None:
+    """A subject that cannot arrange a transition passes by the others, unless another suite arranges it."""
+    cannot = Troubled(Cannot("LOST", "no fault"))
+    partly = Directed(((Passed(),), (cannot,)), 2, 1)
+    lacking = "the subject cannot arrange LOST: no fault"
+    assert found(partly).lacking == lacking
+    assert found(partly, NOWHERE).reason.endswith(f"passed; in part not applicable: {lacking}")
+    assert found(partly, PASS).lacking == ""
 
 
 def test_a_failure_in_one_suite_decides() -> None:

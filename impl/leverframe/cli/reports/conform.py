@@ -2,7 +2,7 @@
 
 import itertools
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from xml.etree import ElementTree as ET
 
 from leverframe import __version__
@@ -325,13 +325,22 @@ def _requirements(page: Page, report: Report) -> None:
             continue
         if verdict in {Verdict.PASS, Verdict.FAIL}:
             page.paragraph(", ".join(one.name for one in found), indent=_LISTED, lead=_titled(verdict, len(found)))
+            for reason, names in _by(found, lambda one: one.lacking).items():
+                text = f"Of {', '.join(names)}, a part is not applicable: {flat(reason)}"
+                page.paragraph((text, "dim"), indent=_LISTED, lead=" " * _LISTED)
             continue
-        reasons: dict[str, list[str]] = {}
-        for one in found:
-            reasons.setdefault(one.reason, []).append(one.name)
-        for number, (reason, names) in enumerate(reasons.items()):
+        for number, (reason, names) in enumerate(_by(found, lambda one: one.reason).items()):
             lead = _titled(verdict, len(found)) if number == 0 else " " * _LISTED
             page.paragraph(f"{', '.join(names)}: {flat(reason)}", indent=_LISTED, lead=lead)
+
+
+def _by(found: Iterable[Judged], reason: Callable[[Judged], str]) -> Mapping[str, Sequence[str]]:
+    """The names by a reason, of those that have one."""
+    reasons: dict[str, list[str]] = {}
+    for one in found:
+        if reason(one):
+            reasons.setdefault(reason(one), []).append(one.name)
+    return reasons
 
 
 def _titled(verdict: Verdict, number: int) -> tuple[str, str]:

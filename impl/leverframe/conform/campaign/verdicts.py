@@ -42,11 +42,12 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """The verdict on one requirement."""
+    """The verdict on one requirement. `lacking` is what a pass says nothing about, since it is not applicable."""
 
     name: str
     verdict: Verdict
     reason: str
+    lacking: str = ""
 
 
 def names(declaration: Declaration, known: Iterable[str] = ()) -> tuple[str, ...]:
@@ -119,7 +120,10 @@ def _joined(found: Sequence[tuple[Result, Judged]]) -> Judged:
     if verdict is Verdict.PASS:
         directed = [result.directed[name] for result, _ in deciding]
         passed, tests = sum(each.passed for each in directed), sum(each.tests for each in directed)
-        return Judged(name, verdict, f"{passed:,} of {tests:,} tests that are directed at it passed")
+        parts = [one.lacking for _, one in found if one.verdict is verdict]
+        lacking = "" if "" in parts else "; ".join(dict.fromkeys(parts))
+        partly = f"; in part not applicable: {lacking}" if lacking else ""
+        return Judged(name, verdict, f"{passed:,} of {tests:,} tests that are directed at it passed{partly}", lacking)
     reasons = tuple(dict.fromkeys(reason for _, reason in deciding))
     return Judged(name, verdict, reasons[0] if verdict is Verdict.NOT_APPLICABLE else "; ".join(reasons))
 
@@ -132,11 +136,13 @@ def _in_suite(name: str, result: Result) -> Judged:
     if not directed.groups:
         return Judged(name, Verdict.NOT_APPLICABLE, directed.absent)
     missing = [fates for fates in directed.groups if not any(map(shows, fates))]
+    lacking: dict[str, None] = {}
     for fates in missing:
         verdict, reason = _why_not(fates)
+        lacking[reason] = None
         if verdict is not Verdict.NOT_APPLICABLE or len(missing) == len(directed.groups):
             return Judged(name, verdict, reason)
-    return Judged(name, Verdict.PASS, "")
+    return Judged(name, Verdict.PASS, "", "; ".join(lacking))
 
 
 def _why_not(fates: Iterable[Fate | None]) -> tuple[Verdict, str]:
