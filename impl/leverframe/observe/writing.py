@@ -14,8 +14,7 @@ _ABOUT = {
     "effects": "what is executed, and by which events",
     "telemetry": "what is reported of steps, and the requirements that demand each report and each field of it",
     "variables": "variables whose values a program may show between its steps",
-    "records": "the steps that leave a record: edge, step or none; `except`: may be missing; `cites`: demand it; "
-    "`fields`: its content",
+    "records": "the steps that leave a record: edge, step or none; `except`: may be missing; `cites`, `fields`: ids",
     "optional": "fields and signals that may be missing",
     "data": "real values with identities, and the labels that the machine has for them",
     "stimuli": "what a caller can do, the events to which it may lead, what it gives or prepares, and what it is told",
