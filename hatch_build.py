@@ -1,4 +1,4 @@
-"""Pack what is large and seldom read into the wheel: the evidence on the bundled systems, and the explanations.
+"""Put the declarations into the wheel, and pack what is seldom read: the evidence, explanations, and findings.
 
 The many small files of proofs/ resemble each other, so they are compressed together: the folder has thirty times the
 size of that file.
@@ -19,6 +19,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PROOFS = "proofs"
 PACKED = f"leverframe/{PROOFS}.zip.xz"
 EXPLANATIONS = "leverframe/language/explanations.yaml"
+PREFIX = "leverframe-"
+"""Of temporary folders."""
+DECLARATIONS, FINDINGS = "spec", "findings.yaml"
 TEXTS: list[Mapping[str, int]] = [
     {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "pb": 0, "dict_size": 1 << 25}
 ]
@@ -26,23 +29,33 @@ TEXTS: list[Mapping[str, int]] = [
 
 
 class EvidenceHook(BuildHookInterface[BuilderConfig]):
-    """Makes the same bytes from the same files, which `freshness` and `language.explanations` of Leverframe read."""
+    """Makes the same bytes from the same files.
+
+    `freshness`, `language.explanations` and `traceability.records` of Leverframe read them.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # Any: hatchling's type
         """Add the files to a wheel. An editable installation reads those of the checkout."""
         if version == "editable":
             return
-        explanations = (Path(self.root) / "impl" / EXPLANATIONS).read_bytes()
-        for name, content in ((PACKED, self._evidence()), (f"{EXPLANATIONS}.xz", explanations)):
-            packed = Path(tempfile.mkdtemp(prefix="leverframe-")) / Path(name).name
-            packed.write_bytes(lzma.compress(content, filters=TEXTS))
-            build_data["force_include"][str(packed)] = name
+        root = Path(self.root)
+        packed = {PACKED: self._evidence(), f"{EXPLANATIONS}.xz": (root / "impl" / EXPLANATIONS).read_bytes()}
+        for path in filter(Path.is_file, sorted((root / DECLARATIONS).rglob("*"))):
+            name = f"leverframe/{path.relative_to(root).as_posix()}"
+            if path.name == FINDINGS:
+                packed[f"{name}.xz"] = path.read_bytes()
+            else:
+                build_data["force_include"][str(path)] = name
+        for name, content in packed.items():
+            place = Path(tempfile.mkdtemp(prefix=PREFIX)) / Path(name).name
+            place.write_bytes(lzma.compress(content, filters=TEXTS))
+            build_data["force_include"][str(place)] = name
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # Any: as above
         """Remove the temporary files."""
         del version, artifact_path
         for place, target in build_data["force_include"].items():
-            if target in {PACKED, f"{EXPLANATIONS}.xz"}:
+            if target.endswith(".xz") and Path(place).parent.name.startswith(PREFIX):
                 shutil.rmtree(Path(place).parent)
 
     def _evidence(self) -> bytes:

@@ -12,6 +12,7 @@ import tarfile
 import tomllib
 import zipfile
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from hatch_build import EvidenceHook
 from leverframe import freshness
 from leverframe.extras import EXTRAS
 from leverframe.language import catalog
+from leverframe.traceability import records
 from tests.run import ROOT
 from tests.support import parts
 from tests.support.command_line import flat, process
@@ -92,7 +94,9 @@ def test_the_wheel_holds_the_package_the_declarations_and_nothing_else(wheel: Pa
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
     assert DECLARATIONS
-    assert {f"leverframe/{path}" for path in DECLARATIONS} <= names
+    packed = {f"{path}.xz" if path.endswith("/findings.yaml") else path for path in DECLARATIONS}
+    assert {f"leverframe/{path}" for path in packed} <= names
+    assert not any(name.endswith(("/findings.yaml", "/explanations.yaml")) for name in names)
     assert {"leverframe/py.typed", "leverframe/proofs.zip.xz"} <= names
     assert {name.split("/")[0] for name in names} == {"leverframe", f"leverframe-{VERSION}.dist-info"}
 
@@ -180,11 +184,15 @@ def test_what_the_wheel_contains_of_the_evidence_is_read_without_a_checkout(
         (tmp_path / target).parent.mkdir(exist_ok=True, parents=True)
         shutil.copy(packed, tmp_path / target)
     hook.finalize("standard", contents, "")
-    assert not any(Path(packed).parent.exists() for packed in contents["force_include"])
+    places = [Path(packed) for packed in contents["force_include"]]
+    assert [place for place in places if place.exists()] == [place for place in places if place.is_relative_to(ROOT)]
     told = (ROOT / "impl/leverframe/language/explanations.yaml").read_bytes()
     assert lzma.decompress((tmp_path / "leverframe/language/explanations.yaml.xz").read_bytes()) == told
     monkeypatch.setattr(catalog, "checkout", lambda: None)
     monkeypatch.setattr(catalog, "directory", lambda: tmp_path / "leverframe" / "spec")
+    findings, plain = (records.read(spec / "kernel").findings for spec in (catalog.directory(), ROOT / "spec"))
+    assert findings
+    assert [replace(one, place=two.place) for one, two in zip(findings, plain, strict=True)] == [*plain]
     with freshness.bundled() as found:
         assert found is not None
         assert files(found) == files(ROOT / "proofs")

@@ -1,5 +1,6 @@
 """The files beside the declarations of a system: its requirements, findings and sources, as frozen values."""
 
+import lzma
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -148,10 +149,13 @@ _Read = tuple[Model, Problems] | None
 
 
 def _read(kind: type[M], path: Path, wrong: list[Diagnostic]) -> tuple[M, Problems] | None:
-    if not path.exists():
+    packed = path.with_name(f"{path.name}.xz")  # as a wheel contains some
+    is_packed = not path.exists() and catalog.is_bundled(str(path)) and packed.exists()
+    if not (path.exists() or is_packed):
         return None
     try:
-        found, report = shape.model(kind, reader.read(path))
+        text = reader.decode(lzma.decompress(packed.read_bytes()), str(path)) if is_packed else reader.read(path)
+        found, report = shape.model(kind, text)
         report.raise_if_any()
     except InputError as error:
         wrong += error.diagnostics
