@@ -7,9 +7,11 @@ import pytest
 from leverframe.conform.campaign.verdicts import Verdict
 from leverframe.conform.subject.troubles import Crashed, Fatal
 from leverframe.errors import ExitCode
+from leverframe.language.declaration import Maker
 from leverframe.language.loader import loads
 from leverframe.observe.interface import Records
 from leverframe.observe.reading import reads
+from tests.support.campaigns import DECLARATIONS, INTERFACES
 from tests.support.desk import DECLARATION, INTERFACE, Answer, Desk, Stepped, report
 
 
@@ -108,6 +110,33 @@ def test_a_subject_of_which_nothing_is_seen_passes_nothing(kind: type[Desk], obs
     assert found.exit_code is ExitCode.INCONCLUSIVE
     assert {one.verdict for one in found.requirements} == {Verdict.INCONCLUSIVE}
     assert "5 showed nothing" in found.guarantee
+
+
+@pytest.mark.parametrize("outcome", ["accepted", "raised"])
+@pytest.mark.parametrize("observes", [(), ("result",)])
+@pytest.mark.parametrize("system", ["kernel", "turn"])
+def test_nothing_passes_by_plans_and_refusals_that_nobody_sees(
+    system: str, observes: tuple[str, ...], outcome: str
+) -> None:
+    class Blind(Desk):
+        """It does nothing, and says that everything happened as planned."""
+
+        def answer(self, request: Answer) -> Answer | Fatal:
+            match request["cmd"]:
+                case "start":
+                    arranged = [one.name for one in declaration.events if one.maker is not Maker.INPUT]
+                    stimuli, shown = list(interface.stimuli), {"observes": list(observes), "arranges": arranged}
+                    return super().start() | shown | {"stimuli": stimuli, "refusals": "silent"}
+                case "cycle":
+                    return {"outcome": outcome}
+                case _:
+                    return {"ok": True}
+
+    declaration, interface = DECLARATIONS[system], INTERFACES[system]
+    found = report(Blind, declaration, interface)
+    # The document demands that the caller is told something: a subject that shows results fails there.
+    assert found.exit_code is (ExitCode.VIOLATED if observes and system == "turn" else ExitCode.INCONCLUSIVE)
+    assert not {one.name for one in found.requirements if one.verdict is Verdict.PASS}
 
 
 @pytest.mark.parametrize("kind", [Idle, Raising])

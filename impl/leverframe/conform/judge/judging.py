@@ -244,13 +244,13 @@ class Judge:
             else:
                 still[number] = after
         self._ignored = still
-        machine = self.main.steered
         if all(self._outcomes(whole.answer)) and self.main.name in before:
+            if self.shown <= {"outcome", "result"}:  # nobody sees either that too much was done
+                self._lost |= {self._count}
             bases = self.main.bases(before[self.main.name])
-            if not all(machine.refuses(one, whole.cycle.given) for one in bases):
-                nothing = self._nothing(before, whole)
-                if nothing is not None:
-                    self._ignored[self._count] = nothing
+            refused = all(self.main.steered.refuses(one, whole.cycle.given) for one in bases)
+            if not refused and (nothing := self._nothing(before, whole)) is not None:
+                self._ignored[self._count] = nothing
         self._count += 1
 
     def _nothing(self, before: "_Beliefs", whole: _Answered) -> "_Beliefs | None":
