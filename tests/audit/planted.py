@@ -4,7 +4,7 @@ import json
 import random
 from collections.abc import Mapping
 
-from tests.audit.logs import Log, Member
+from tests.audit.logs import Log, Member, edges, every_step, interleaved
 
 
 def changed(chance: random.Random, log: Log) -> Log:
@@ -59,3 +59,14 @@ RUBBISH = (
     b"[" * 70,
     b"\xef\xbb\xbf{}",
 )
+
+
+def content(system: str, seed: int) -> bytes:
+    """Lines of several executions with a few faults, in several spellings."""
+    chance = random.Random(seed)
+    made = every_step if seed % 8 < 4 else edges
+    log = interleaved([made(system, 100 * seed + number) for number in range(8)], seed)
+    found = [spelled(chance, row) if seed % 3 else json.dumps(row).encode() for row in changed(chance, log)]
+    for _ in range(chance.randrange(3)):
+        found.insert(chance.randrange(2, len(found)), chance.choice(RUBBISH))  # the first ones show the format
+    return b"\n".join(found) + (b"\n" if seed % 2 else b"")

@@ -19,7 +19,7 @@ from leverframe.record.lines import MEMBERS
 from leverframe.record.report import Verdict
 from tests.audit.followed import Following, agree, pieces, subject
 from tests.audit.logs import ASK, BOOT, JUMP, SYSTEMS, edges, every_step, interleaved, judged, written
-from tests.audit.planted import RUBBISH, changed, spelled
+from tests.audit.planted import content
 from tests.support.budget import share
 
 LONG = {"turn", "reug", "femtoclaw-protocol", "femtoclaw-runtime"}
@@ -47,17 +47,6 @@ def append(path: Path, *rows: object) -> None:
 def run(execution: str, *rows: Row) -> list[Row]:
     """The rows as those of an execution, numbered."""
     return [{**row, "execution_id": execution, "step": number} for number, row in enumerate(rows)]
-
-
-def content(system: str, seed: int) -> bytes:
-    """Lines of several executions with a few faults, in several spellings."""
-    chance = random.Random(seed)
-    made = every_step if seed % 8 < 4 else edges
-    log = interleaved([made(system, 100 * seed + number) for number in range(8)], seed)
-    found = [spelled(chance, row) if seed % 3 else json.dumps(row).encode() for row in changed(chance, log)]
-    for _ in range(chance.randrange(3)):
-        found.insert(chance.randrange(2, len(found)), chance.choice(RUBBISH))  # the first ones show the format
-    return b"\n".join(found) + (b"\n" if seed % 2 else b"")
 
 
 # ---- as an audit of the whole ----------------------------------------------------------------------------------------

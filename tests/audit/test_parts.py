@@ -1,7 +1,6 @@
 """Several workers judge a log as one does: the same verdicts, findings and executions, in the same order."""
 
 import json
-import random
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -21,8 +20,8 @@ from leverframe.audit.seen import Sight
 from leverframe.errors import InputError
 from leverframe.executors import Kind, Workers
 from tests.audit.compared import agree, beginning, outcome
-from tests.audit.logs import SYSTEMS, declared, edges, every_step, interleaved
-from tests.audit.planted import RUBBISH, changed, spelled
+from tests.audit.logs import SYSTEMS, declared, every_step, interleaved
+from tests.audit.planted import content
 from tests.support.budget import share
 
 THREADS = Division(Workers(3, Kind.THREADS))
@@ -42,23 +41,12 @@ def same(system: str, log: Files | Table, division: Division, view: Sequence[str
     return len(plain.found)
 
 
-def lines_of(system: str, seed: int) -> list[bytes]:
-    """Runs with planted faults, and rows that are none."""
-    chance = random.Random(seed)
-    made = every_step if seed % 8 < 4 else edges
-    log = interleaved([made(system, 100 * seed + number) for number in range(8)], seed)
-    lines = [spelled(chance, row) if seed % 3 else json.dumps(row).encode() for row in changed(chance, log)]
-    for _ in range(chance.randrange(3)):
-        lines.insert(chance.randrange(2, len(lines)), chance.choice(RUBBISH))  # the first ones show the format
-    return lines
-
-
 @pytest.mark.parametrize("system", [one for one in SYSTEMS if one in {"kernel", "turn"}])
 def test_several_say_what_one_says(system: str, tmp_path: Path) -> None:
     found = 0
     for seed in share(range(16)):
         path = tmp_path / "log.jsonl"
-        path.write_bytes(b"\n".join(lines_of(system, seed)))
+        path.write_bytes(content(system, seed))
         found += same(system, Files([path]), THREADS)
     assert found
 
@@ -83,13 +71,13 @@ def test_each_kind_of_log_that_can_be_divided(tmp_path: Path) -> None:
 
 def test_processes_say_the_same(tmp_path: Path) -> None:
     path = tmp_path / "log.jsonl"
-    path.write_bytes(b"\n".join(lines_of("turn", 3)))
+    path.write_bytes(content("turn", 3))
     assert same("turn", Files([path]), PROCESSES)
 
 
 def test_what_a_part_finds_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "log.jsonl"
-    path.write_bytes(b"\n".join(lines_of("kernel", 3)))
+    path.write_bytes(content("kernel", 3))
     monkeypatch.setattr(parts, "MOST_FOUND", 1)
     assert same("kernel", Files([path]), THREADS), "one judges it all"
 

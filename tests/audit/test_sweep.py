@@ -23,7 +23,7 @@ from leverframe.audit.sweep import Reader, Sweep
 from leverframe.observe.observer import observer
 from tests.audit.compared import agree, outcomes
 from tests.audit.logs import SYSTEMS, declared, edges, every_step, interleaved
-from tests.audit.planted import RUBBISH, changed, spelled
+from tests.audit.planted import content
 from tests.support.budget import share
 
 
@@ -42,14 +42,8 @@ EACH = [pytest.param(one, marks=pytest.mark.long) if one in LONG else one for on
 def test_it_agrees_with_the_judgement_of_every_row(system: str, tmp_path: Path) -> None:
     doubtful = 0
     for seed in share(range(24)):
-        chance = random.Random(seed)
-        made = every_step if seed % 8 < 4 else edges
-        log = interleaved([made(system, 100 * seed + number) for number in range(8)], seed)
-        lines = [spelled(chance, row) if seed % 3 else json.dumps(row).encode() for row in changed(chance, log)]
-        for _ in range(chance.randrange(3)):
-            lines.insert(chance.randrange(2, len(lines)), chance.choice(RUBBISH))  # the first ones show the format
         path = tmp_path / "log.jsonl"
-        path.write_bytes(b"\n".join(lines) + (b"\n" if seed % 2 else b""))
+        path.write_bytes(content(system, seed))
         quick, plain = outcomes(system, Files([path]), () if system in {"kernel", "turn"} else ("path", "event"))
         assert agree(quick, plain), seed
         doubtful += bool(quick.found)
