@@ -23,6 +23,7 @@ from tests.audit.compared import agree, beginning, outcome
 from tests.audit.logs import SYSTEMS, declared, every_step, interleaved
 from tests.audit.planted import content
 from tests.support.budget import share
+from tests.support.command_line import flat, run
 
 THREADS = Division(Workers(3, Kind.THREADS))
 PROCESSES = Division(Workers(2))
@@ -98,3 +99,11 @@ def test_a_file_that_changes_between_two_workers_is_noticed(tmp_path: Path) -> N
     log.agree(log.marks)
     with pytest.raises(InputError, match="it changed while it was read"):
         log.agree({str(path): (3, 4, 0)})
+
+
+def test_a_log_behind_ray_is_no_address(tmp_path: Path) -> None:
+    path = tmp_path / "log.jsonl"
+    path.write_bytes(content("kernel", 3))
+    outcome = run("audit", "kernel", "--ray", path)
+    assert outcome.code == 2
+    assert "is no HOST:PORT; without an address, write --ray behind the logs" in flat(outcome.stderr)
