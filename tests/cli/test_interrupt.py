@@ -180,6 +180,35 @@ except KeyboardInterrupt:
 """
 
 
+TURNED = """
+import signal
+from leverframe.check import checker
+from leverframe.cli import main
+
+def check(*arguments, **options):
+    try:
+        signal.raise_signal(signal.SIGINT)
+    except KeyboardInterrupt as error:
+        raise {error} from error
+
+checker.check = check
+main.main()
+"""
+
+
+@pytest.mark.parametrize("error", ['ValueError("as pydantic does while it makes a validator")', 'OSError(2, "?", "?")'])
+def test_an_interrupt_that_becomes_another_error_on_its_way_is_still_an_interrupt(error: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", TURNED.format(error=error), "check", "turn"],
+        env=environment(),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=300,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 def test_an_interrupt_waits_while_it_is_blocked_although_another_thread_received_it() -> None:
     """As with the threads of OpenBLAS while processes start: a half-started process would show a traceback."""
     done = subprocess.run(

@@ -208,6 +208,7 @@ def _interrupt_soon(number: int) -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command line and return its exit code. Raises nothing, and shows a traceback only on request."""
+    handler = signal.getsignal(signal.SIGINT)
     _open_missing_streams()
     try:
         _described(cli)
@@ -218,10 +219,9 @@ def run(arguments: Sequence[str]) -> int:
         return _BROKEN_PIPE
     except (KeyboardInterrupt, click.Abort):
         return _INTERRUPTED
-    except click.ClickException as error:
-        _show(error)
-        return _BAD_INPUT
     except Exception as error:  # noqa: BLE001 -- the last line of defence: every error gets an exit code
+        if handler is _interrupt and signal.getsignal(signal.SIGINT) is not handler:
+            return _INTERRUPTED  # an extension module, such as pydantic's, turned a KeyboardInterrupt into this error
         return _failed(error)
     return code
 
@@ -266,6 +266,9 @@ def _failed(error: Exception) -> int:
 
         traceback.print_exception(error)
     match error:
+        case click.ClickException():
+            _show(error)
+            return _BAD_INPUT
         case InputError():
             from leverframe.cli.diagnostics import print_diagnostics
 
