@@ -74,7 +74,7 @@ READINGS = {
     "denied-blocks": ("D-TURN-06", "outcome: run is accepted in CONTEXT_LOADED, which nothing allows"),
     "early-read": ("D-TURN-09", "outcome: read is accepted in AWAITING_INTENT_SELECTION, which nothing allows"),
     "early-read-blocks": ("D-TURN-09", "outcome: read is accepted in AWAITING_INTENT_SELECTION, which nothing allows"),
-    "last-reason": ("D-TURN-14", "variables: reason in BLOCKED, in place of INTERNAL_ERROR"),
+    "last-reason": ("D-TURN-14", "variables: reason in BLOCKED, in place of INTENT_UNKNOWN"),
 }
 """What the document leaves open: the finding, and what differs from the choice of the reference."""
 
@@ -84,7 +84,8 @@ def test_another_reading_of_the_document_is_a_choice_and_no_violation(shape: str
     finding, cause = READINGS[shape]
     campaign = gate(shape, disturbances=1 if shape == "last-reason" else 0)
     found = {one.cause: (one.sentence.demanded_by, one.sentence.choices) for one in campaign.failures}
-    assert found == {cause: ("choice", (finding,))}
+    assert cause in found
+    assert {*found.values()} == {("choice", (finding,))}
     assert overall("turn", campaign) is Verdict.PASS
 
 

@@ -42,6 +42,8 @@ DIMENSIONS = ("outcome", "path", "state", "telemetry", "effects", "signals", "re
 """In the order in which they name a fault."""
 RECORDED = frozenset(("records", "order"))
 """The dimensions that see records."""
+BESIDE_ORDER = frozenset(("path", "state", "telemetry"))
+"""The dimensions that see what the last one does not."""
 HARMLESS = RECORDED | {"result", "telemetry"}
 """The dimensions that are no evidence of where a subject is, if something is wrong in them."""
 

@@ -13,14 +13,14 @@ from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.judge import blame
-from leverframe.conform.judge.dimensions import HARMLESS, Dimension, dimensions, in_order
+from leverframe.conform.judge.dimensions import BESIDE_ORDER, HARMLESS, Dimension, dimensions, in_order
 from leverframe.conform.judge.evidence import EDGE, Evidence, Sight, Unexplained, evidence, followed, sight
 from leverframe.conform.judge.ordering import early
 from leverframe.conform.judge.taking import Bits, Groups, Offered, taken
 from leverframe.conform.judge.wrong import Named, Wrong
 from leverframe.conform.wire.messages import EffectSeen, Observed, OkAnswer, RecordSeen, ReportSeen, Seen
 from leverframe.language.declaration import Transition
-from leverframe.observe.observations import described
+from leverframe.observe.observations import Quiescent, described
 from leverframe.observe.observer import Observer
 from leverframe.observe.reports import Reports
 from leverframe.observe.telemetry import reported
@@ -145,7 +145,7 @@ class Judge:
         before, whole = self._last
         found, offered = 0, Offered(whole.cycle, *self._outcomes(whole.answer))
         for one in self.dimensions:
-            if one.name in before:
+            if one.name in before and (one is self.main or one.name in BESIDE_ORDER):
                 found |= taken(one, before[one.name], offered, whole.sights[one.name], groups)
         if whole.answer.outcome == "refused" or not self.shown.isdisjoint(("path", "state", "records")):
             events = self.abilities.interface.stimuli[whole.cycle.given.stimulus].leads_to
@@ -304,6 +304,7 @@ class Judge:
         observer, seen, end = found
         first = self.abilities.interface.stimuli[whole.cycle.given.stimulus].leads_to
         blamed = blame.blamed(dimension, begun, observer, seen)
+        planned = [one for one in whole.cycle.plan if isinstance(one, str)] if isinstance(seen, Quiescent) else ()
         return Wrong(
             dimension.name,
             blame.expected(dimension, observer, seen),
@@ -318,7 +319,8 @@ class Judge:
             _named(blamed),
             blamed.about,
             whole.sights[dimension.name].place(seen),
-            observer.unsettled,
+            tuple(planned),
+            unsettled=observer.unsettled,
         )
 
     def _after(self, dimension: Dimension, before: Observer, whole: _Answered) -> Observer | Unexplained | None:

@@ -16,11 +16,14 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.cycles.telling import result_of
 from leverframe.conform.judge.dimensions import Dimension, SteeredBeliever
 from leverframe.conform.judge.evidence import Sight
 from leverframe.language.declaration import Transition
+from leverframe.observe.automaton import Move
 from leverframe.observe.belief import Explanation
 from leverframe.observe.history import Known
+from leverframe.observe.items import ReportItem
 from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Report, Signal, Step
 from leverframe.observe.observer import Observer
 
@@ -50,17 +53,16 @@ class Offered:
 
 def taken(dimension: Dimension, before: Observer, offered: Offered, shown: Sight, groups: Groups) -> Bits:
     """The groups that were taken for sure in a cycle that was as expected; `before` is the observer at its stimulus."""
-    if dimension.tells:
-        return 0
     believer, machine, cycle = dimension.believer, dimension.steered, offered.cycle
+    ways = _Ways(believer, groups, frozenset(map(result_of, dimension.tells)))
     here = dimension.begun(before, cycle, accepted=offered.accepted, refused=offered.refused)
     starts = believer.starts(before.now, cycle, accepted=offered.accepted, refused=offered.refused)
-    layer = _closed(believer, ((one, 0) for one in starts), groups)
+    layer = ways.closed((one, 0) for one in starts)
     for seen in shown.observations:
         after = None if here is None else dimension.after(here, seen)
         if here is None or not isinstance(after, Observer):
             return 0
-        layer = _closed(believer, _following(believer, layer, *here.sight(seen), groups), groups)
+        layer = ways.closed(ways.following(layer, *here.sight(seen)))
         here = after
     ends = [
         bits
@@ -77,41 +79,56 @@ def _common(found: Iterable[Bits]) -> Bits:
     return max(common, 0)
 
 
-def _following(
-    believer: SteeredBeliever, layer: _Layer, seen: Observation, ids: Known, groups: Groups
-) -> Iterator[tuple[Explanation, Bits]]:
-    """The explanations after an observation, not closed, with what was taken on one way to each."""
-    match seen:
-        case Effect(name) if believer.is_free(name):
-            yield from layer.items()
-        case Step() | Signal() | Effect() | Report():
-            for one, bits in layer.items():
-                if one.due:
-                    steps = iter([(one, bits)])
-                else:
-                    steps = ((to, bits | groups.get(key(move.transition), 0)) for move, to in believer.shown(one))
-                for expected, found in steps:
-                    fitting = believer.fitting(expected, seen, ids)
-                    if fitting is not None:
-                        yield fitting, found
-        case Refused() | Quiescent():
-            pass  # no entry of a trace is one
-        case _:
-            assert_never(seen)
+@dataclass(frozen=True, slots=True)
+class _Ways:
+    """The ways of explanations from one to the next, with what is taken on each. `results` are told to the caller."""
 
+    believer: SteeredBeliever
+    groups: Groups
+    results: frozenset[str]
 
-def _closed(believer: SteeredBeliever, found: Iterable[tuple[Explanation, Bits]], groups: Groups) -> _Layer:
-    """The explanations with all to which hidden steps lead, until nothing changes any more: hidden steps may loop."""
-    layer: _Layer = {}
-    waiting = list(found)
-    while waiting:
-        one, bits = waiting.pop()
-        known = layer.get(one)
-        common = bits if known is None else known & bits
-        if common == known:
-            continue
-        layer[one] = common
+    def following(self, layer: _Layer, seen: Observation, ids: Known) -> Iterator[tuple[Explanation, Bits]]:
+        """The explanations after an observation, not closed, with what was taken on one way to each."""
+        match seen:
+            case Effect(name) if self.believer.is_free(name):
+                yield from layer.items()
+            case Step() | Signal() | Effect() | Report():
+                for one, bits in layer.items():
+                    steps = [(one, bits)] if one.due else self._taking(self.believer.shown(one), bits)
+                    for expected, found in steps:
+                        fitting = self.believer.fitting(expected, seen, ids)
+                        if fitting is not None:
+                            yield fitting, found
+            case Refused() | Quiescent():
+                pass  # no entry of a trace is one
+            case _:
+                assert_never(seen)
+
+    def closed(self, found: Iterable[tuple[Explanation, Bits]]) -> _Layer:
+        """The explanations with all to which hidden steps lead, until nothing changes: hidden steps may loop."""
+        layer: _Layer = {}
+        waiting = list(found)
+        while waiting:
+            one, bits = waiting.pop()
+            known = layer.get(one)
+            common = bits if known is None else known & bits
+            if common == known:
+                continue
+            layer[one] = common
+            waiting += self._hidden(one, common)
+        return layer
+
+    def _hidden(self, one: Explanation, bits: Bits) -> Iterator[tuple[Explanation, Bits]]:
+        """What follows without an observation: hidden steps, and what is told to the caller, whatever that is."""
         if not one.due:
-            steps = believer.hidden(one)
-            waiting += [(to, common | groups.get(key(move.transition), 0)) for move, to in steps]
-    return layer
+            yield from self._taking(self.believer.hidden(one), bits)
+            told = (each for each in self._taking(self.believer.shown(one), bits) if self._is_told(each[0]))
+            yield from told
+        elif self._is_told(one):
+            yield self.believer.after_first(one), bits
+
+    def _is_told(self, one: Explanation) -> bool:
+        return isinstance(one.due[0], ReportItem) and one.due[0].name in self.results
+
+    def _taking(self, steps: Iterable[tuple[Move, Explanation]], bits: Bits) -> Iterator[tuple[Explanation, Bits]]:
+        return ((to, bits | self.groups.get(key(move.transition), 0)) for move, to in steps)
