@@ -64,6 +64,18 @@ def test_an_edge_does_not_say_that_its_event_is_told_where_it_takes_none(tmp_pat
     assert judged("reug", file_of(tmp_path, told)).conformant().verdict is Verdict.VIOLATED
 
 
+@pytest.mark.parametrize(("reason", "state"), [("FAULT", "BLOCKED"), ("FAULT", "CONTEXT_LOADED")])
+def test_which_of_two_errors_is_recorded_is_left_open(reason: str, state: str, tmp_path: Path) -> None:
+    rows: Log = [
+        {**step("AWAITING_INTENT_SELECTION", "INTENT_UNKNOWN", "BLOCKED"), "reason": "UNKNOWN_INTENT"},
+        {**step("BLOCKED", "INTERNAL_ERROR", state), "reason": reason},
+    ]
+    found = judged("turn", file_of(tmp_path, rows))
+    is_open = state == "BLOCKED"
+    assert one(found).choices == (("D-TURN-14",) if is_open else ())
+    assert found.conformant().verdict is (Verdict.HOLDS if is_open else Verdict.VIOLATED)
+
+
 # ---- numbers ---------------------------------------------------------------------------------------------------------
 
 
