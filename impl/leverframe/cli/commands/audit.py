@@ -31,6 +31,14 @@ LOCAL = "local"
 """In place of the address of a cluster: one that begins here."""
 
 
+def _address(context: click.Context, parameter: click.Parameter, address: str | None) -> str | None:
+    """The address of a cluster: what follows --ray is taken for one, also if it is meant to be a log."""
+    if address not in {None, LOCAL, "auto"} and ":" not in str(address):
+        message = f"{address!r} is no HOST:PORT; without an address, write --ray behind the logs"
+        raise click.BadParameter(message, context, parameter)
+    return address
+
+
 @click.command(name="audit")
 @arguments.TARGET
 @click.argument("logs", metavar="LOG...", nargs=-1, required=True)
@@ -86,7 +94,7 @@ LOCAL = "local"
     is_flag=False,
     flag_value=LOCAL,
     metavar="[ADDRESS]",
-    callback=lambda _, __, address: _address(address),
+    callback=_address,
     help="Judge them by the workers of a cluster of Ray. Default: one that begins on this computer.",
 )
 @click.option("--follow", is_flag=True, help="Judge the log as it grows, until somebody ends it.")
@@ -223,13 +231,6 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     verdicts = found.verdicts(strict_choices=strict_choices)
     out.deliver(kind, place, lambda look: _rendered(kind, found, verdicts, sentences, look, first))
     return exit_code(verdicts, wanted)
-
-
-def _address(address: str | None) -> str | None:
-    """The address of a cluster: what follows --ray is taken for one, also if it is meant to be a log."""
-    if address not in {None, LOCAL, "auto"} and ":" not in str(address):
-        raise click.BadParameter(f"{address!r} is no HOST:PORT; without an address, write --ray behind the logs")
-    return address
 
 
 def _workers(jobs: int | None, ray: str | None) -> Workers:
