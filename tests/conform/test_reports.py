@@ -217,7 +217,7 @@ class Page(HTMLParser):
 
 HOSTILE = """
 import json, sys
-bad = '</code><script>alert(1)</script>" onload="x\\u202e\\x1b[31m&amp;'
+bad = '</code><script>alert(1)</script>" onload="x\\u202e\\x1b[31m&amp; # \\n \\u2028 two'
 for line in sys.stdin:
     asked = json.loads(line)
     told = {"ok": True, "state": "BOOTING"}
@@ -261,6 +261,16 @@ def test_hostile_names_are_shown_and_not_interpreted() -> None:
     }  # fmt: skip
     assert {name for name, _ in page.attributes} <= {"class", "lang", "charset", "http-equiv", "content", "name"}
     assert not re.search("[\\u202e\\x1b]", outcome.stdout)
+
+
+def test_whatever_a_subject_says_a_list_can_expect_it(expected: Path) -> None:
+    subject = [sys.executable, "-c", HOSTILE]
+    causes = [one["cause"] for one in report("conform", conform("--format", "json", cmd=subject).stdout)["failures"]]
+    assert any("<script>" in one for one in causes)
+    expected.write_text("".join(f"{one} # why\n" for one in causes), "utf-8")
+    said = conform("--format", "junit", "--expected", expected, cmd=subject).stdout
+    assert "failure" not in junit(said).values()
+    assert not re.search("[\\u202e\\u2028\\x1b]", said)
 
 
 def test_the_policy_of_a_page_allows_its_style_and_nothing_else(html: str) -> None:
