@@ -11,8 +11,9 @@ from leverframe.conform.campaign.campaign import Limits, conducted
 from leverframe.conform.campaign.verdicts import Verdict
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.judge.judging import Judge, Wrong
+from leverframe.conform.judge.judging import Judge
 from leverframe.conform.judge.sentences import sentence
+from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.subject.process import Process
 from leverframe.conform.suite.directed import Refusal, forbidding
 from leverframe.conform.suite.running import Target

@@ -1,16 +1,21 @@
 """Subjects of odd shapes: no false alarm, and no pass for what nobody can have seen."""
 
+import sys
 from dataclasses import replace
 
 import pytest
 
-from leverframe.conform.campaign.verdicts import Verdict
+from leverframe.conform.campaign.campaign import Limits, conducted
+from leverframe.conform.campaign.verdicts import Verdict, judged
+from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.troubles import Crashed, Fatal
+from leverframe.conform.suite.running import Target
 from leverframe.errors import ExitCode
 from leverframe.language.declaration import Maker
 from leverframe.language.loader import loads
 from leverframe.observe.interface import Records
 from leverframe.observe.reading import reads
+from tests.conform.subjects import TURN
 from tests.support.campaigns import DECLARATIONS, INTERFACES
 from tests.support.desk import DECLARATION, INTERFACE, Answer, Desk, Stepped, report
 
@@ -113,8 +118,10 @@ def test_a_subject_of_which_nothing_is_seen_passes_nothing(kind: type[Desk], obs
 
 
 @pytest.mark.parametrize("outcome", ["accepted", "raised"])
-@pytest.mark.parametrize("observes", [(), ("result",)])
-@pytest.mark.parametrize("system", ["kernel", "turn"])
+@pytest.mark.parametrize(
+    ("system", "observes"),
+    [("kernel", ()), ("kernel", ("result",)), ("kernel", ("effects",)), ("turn", ()), ("turn", ("result",))],
+)
 def test_nothing_passes_by_plans_and_refusals_that_nobody_sees(
     system: str, observes: tuple[str, ...], outcome: str
 ) -> None:
@@ -134,9 +141,21 @@ def test_nothing_passes_by_plans_and_refusals_that_nobody_sees(
 
     declaration, interface = DECLARATIONS[system], INTERFACES[system]
     found = report(Blind, declaration, interface)
-    # The document demands that the caller is told something: a subject that shows results fails there.
-    assert found.exit_code is (ExitCode.VIOLATED if observes and system == "turn" else ExitCode.INCONCLUSIVE)
-    assert not {one.name for one in found.requirements if one.verdict is Verdict.PASS}
+    # The document demands that the caller is told something, or that a tool is called: a subject that shows it fails.
+    fails = (system, observes) in {("turn", ("result",)), ("kernel", ("effects",))}
+    assert found.exit_code is (ExitCode.VIOLATED if fails else ExitCode.INCONCLUSIVE)
+    passed = {one.name for one in found.requirements if one.verdict is Verdict.PASS}
+    # Whoever fails may have booted: it says so, and an execution in which it has not done that looks different.
+    assert passed <= ({"KRN-001"} if fails else set())
+
+
+def test_a_pass_says_which_transitions_the_subject_need_not_have_taken() -> None:
+    """A gate that writes over changes of others: at rest it is where one is that saw them before its request."""
+    command = (sys.executable, str(TURN), "stale")
+    target = Target(DECLARATIONS["turn"], INTERFACES["turn"], lambda: Process(command), 30.0, view=("path",))
+    campaign = conducted(target, Limits(disturbances=1, suites=("cycles",)))
+    found = {one.name: one for one in judged(campaign, DECLARATIONS["turn"])}["TURN-014"]
+    assert (found.verdict, "STALE_FILE_DETECTED" in found.lacking) == (Verdict.PASS, True)
 
 
 @pytest.mark.parametrize("kind", [Idle, Raising])

@@ -8,8 +8,8 @@ from leverframe.conform.campaign import verdicts
 from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.campaign.verdicts import Judged, Verdict
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import Sentence, sentence
+from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.suite.fates import Failure, Unsteady
 from leverframe.conform.suite.results import Plan, Result
 from leverframe.errors import ExitCode

@@ -8,8 +8,8 @@ from leverframe.conform.campaign import verdicts
 from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.campaign.verdicts import Judged, Verdict
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import Sentence
+from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.subject.troubles import Cannot, Errored
 from leverframe.conform.suite.fates import Failed, Failure, Passed, Troubled
 from leverframe.conform.suite.results import Directed, Plan, Result

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Element, Given
-from leverframe.conform.judge.judging import Judge, Wrong
+from leverframe.conform.judge.judging import Judge
+from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.wire import messages as wire
 from leverframe.language import catalog
 from leverframe.language.declaration import Declaration

@@ -9,8 +9,9 @@ import pytest
 
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.events.stepped import Stepped, abilities
-from leverframe.conform.judge.judging import Judge, Wrong
+from leverframe.conform.judge.judging import Judge
 from leverframe.conform.judge.sentences import sentence
+from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.subject.process import Process
 from leverframe.conform.suite.running import Target
 from leverframe.conform.wire import messages as wire

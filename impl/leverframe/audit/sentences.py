@@ -5,6 +5,7 @@ interface names under `also`. In doubt, the document demands it.
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from leverframe.language.declaration import Maker, Transition
 from leverframe.observe.observations import Refused, Step
@@ -21,12 +22,20 @@ def choices(refusal: Refusal) -> tuple[str, ...]:
     sources = controls if seen.source is None else controls & {seen.source}
     expected = {line.event for line in before.possible}
     fitting = [line for line in declaration.transitions if _fits(line, seen, sources)]
-    if any(line.event in expected for line in fitting):
-        return ()  # the edge is as expected, and something else about the record is wrong
+    known = [(name, interface.choices[name]) for name in before.unsettled]
+    if any(line.event in expected for line in fitting):  # the edge is as expected, and the record tells it wrongly
+        told = [(name, one) for name, one in known if one.fields and _any(fitting, one.also)]
+        return tuple(name for name, one in told if expected & {*one.at} and _explained(refusal, seen, one.fields))
     accepted = {event for event in expected if declaration.makers[event] is Maker.INPUT}
     concerned = (expected | {line.event for line in fitting}) - accepted
-    known = ((name, interface.choices[name]) for name in before.unsettled)
-    return tuple(name for name, one in known if concerned & {*one.at} and _any(fitting, one.also))
+    whole = [(name, one) for name, one in known if not one.fields]
+    return tuple(name for name, one in whole if concerned & {*one.at} and _any(fitting, one.also))
+
+
+def _explained(refusal: Refusal, seen: Step, but: Iterable[str]) -> bool:
+    """Is there an explanation of everything that a record tells, but for some of its fields?"""
+    rest = {name: value for name, value in seen.fields.items() if name not in {*but}}
+    return not isinstance(refusal.before.after(replace(seen, fields=rest)), Refusal)
 
 
 def _fits(line: Transition, seen: Step, sources: Iterable[str]) -> bool:

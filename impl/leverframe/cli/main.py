@@ -175,10 +175,14 @@ def main() -> NoReturn:
     sys.exit(code)
 
 
+_PYDANTIC = f"{os.sep}pydantic{os.sep}"
+
+
 def _interrupt(number: int, frame: FrameType | None) -> None:
     """Raise KeyboardInterrupt on Ctrl-C, after any import in progress; a second Ctrl-C ends the process at once.
 
-    During an import, Python and extension modules lose a KeyboardInterrupt, report it as another error, or print it.
+    During an import, or while pydantic makes a validator, Python and extension modules lose a KeyboardInterrupt, report
+    it as another error, or print it.
     Python runs a handler in the main thread even if that has blocked the signal and another thread, such as one of
     OpenBLAS, received it; a starting process would then show a traceback.
     """
@@ -187,7 +191,8 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
         _interrupt_soon(number)
         return
     while frame is not None:
-        if frame.f_code.co_filename.startswith("<frozen importlib."):
+        name = frame.f_code.co_filename
+        if name.startswith("<frozen importlib.") or _PYDANTIC in name:
             _interrupt_soon(number)
             return
         frame = frame.f_back

@@ -258,6 +258,11 @@ class ChoiceModel(Model):
     also: Annotated[list[UpperName], OneOrMany] = Field(
         description="the events that another reading has in their place; an empty list if nothing happens there"
     )
+    fields: list[Seen] = Field(
+        [],
+        description="the fields and variables whose values alone differ in the other reading; default: the whole step",
+        examples=[["reason"]],
+    )
     when: Expression | None = Field(
         None, description="the condition under which the document leaves it open; default: always", examples=["BUSY"]
     )

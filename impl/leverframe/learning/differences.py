@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from leverframe.conform.events.walking import Runner
-from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import Sentence, sentence
+from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.subject.troubles import Cannot
 from leverframe.conform.suite.failures import PROCESS, cause, process, stops
 from leverframe.conform.suite.running import Target

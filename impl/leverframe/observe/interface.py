@@ -186,12 +186,14 @@ class Reading:
     """A decision of the reference where the document leaves it open.
 
     It concerns the events `at`; in their place, another reading of the document has an event of `also`. If there is
-    none, nothing happens there in the other reading. Where `when` does not hold, the document leaves nothing open;
-    `condition` is its text, empty for always.
+    none, nothing happens there in the other reading. With `fields`, the other reading gives these fields other values,
+    and the step is the same. Where `when` does not hold, the document leaves nothing open; `condition` is its text,
+    empty for always.
     """
 
     at: tuple[str, ...]
     also: tuple[str, ...]
+    fields: tuple[str, ...] = ()
     when: Expr = TRUE
     condition: str = ""
 

@@ -78,7 +78,7 @@ class _Reading:
             optional=self._optional((*shows, *signals, *told)),
             data=Classes(self.declaration, model.data, erased, self.report).read(shows),
             stimuli=stimuli,
-            choices={name: self._reading(name) for name in model.choices},
+            choices={name: self._reading(name, {*shows, *model.variables}) for name in model.choices},
             clock=timing.clock(self.declaration, model.clock, erased, self.report),
             bounds=timing.bounds(self.declaration, model.bounds, self.report),
             variables=self._shown_between(erased),
@@ -282,11 +282,15 @@ class _Reading:
             self.report.add("LF196", "'at' is the moment of a variable, and there is none", (*place, "at"), hint)
         return replace(shown, on=shown.on or events, cites=tuple(found.cites))
 
-    def _reading(self, name: str) -> Reading:
+    def _reading(self, name: str, known: Collection[str]) -> Reading:
         found, place = self.model.choices[name], ("choices", name)
+        for index, field in enumerate(found.fields):
+            if field not in known:
+                hint = meant_or_declare(field, known, "'shows' or 'variables'")
+                self.report.add("LF194", f"there is no field or variable {field!r}", (*place, "fields", index), hint)
         at, also = self._events_at(found.at, (*place, "at")), self._events_at(found.also, (*place, "also"))
         when = None if found.when is None else reported(found.when, self.declaration, (*place, "when"), self.report)
-        return Reading(at, also, when or TRUE, found.when or "")
+        return Reading(at, also, tuple(found.fields), when or TRUE, found.when or "")
 
     def _forbidden(self, name: str) -> Forbidden:
         found, place = self.model.forbids[name], ("forbids", name)

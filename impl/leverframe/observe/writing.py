@@ -144,7 +144,7 @@ def _bound(found: Bound) -> str:
 
 def _reading(found: Reading) -> str:
     when = {"when": f'"{found.condition}"'} if found.condition else {}
-    return _mapping({"at": _list(found.at), "also": _list(found.also)} | when)
+    return _mapping({"at": _list(found.at), "also": _list(found.also)} | _unless_empty("fields", found.fields) | when)
 
 
 def _forbidden(found: Forbidden) -> str:

@@ -46,7 +46,10 @@ CAUGHT = {
     ),
     "read-blocked": ("cycles", 0, "outcome: read is accepted in BLOCKED, which nothing allows", "TURN-017"),
     "unsafe": ("cycles", 0, "outcome: run is accepted in CONTEXT_LOADED, which nothing allows", "TURN-010"),
-    "refusal-changes": ("cycles", 0, "path: CONTEXT_LOADED → BLOCKED, which nothing allows", "TURN-016"),
+    "refusal-changes": (
+        "cycles", 0, "path: CONTEXT_LOADED → AWAITING_INTENT_SELECTION, which nothing allows", "TURN-018",
+    ),
+    "denied-runs": ("cycles", 0, "outcome: run is accepted in CONTEXT_LOADED, which nothing allows", "TURN-010"),
     "no-scope": ("cycles", 0, "path: CONTEXT_LOADED → ACTION_ALLOWED, in place of SCOPE_VIOLATED", "TURN-012"),
     "silence": ("cycles", 0, "path: CONTEXT_LOADED → ACTION_ALLOWED, in place of APPROVAL_TIMED_OUT", "TURN-013"),
     "twice": ("cycles", 0, "effects: the effect write_to_file, which nothing allows", "TURN-015"),
@@ -55,7 +58,8 @@ CAUGHT = {
 
 
 @pytest.mark.parametrize(
-    "fault", long_unless(CAUGHT, {"permit-reused", "early-delete", "refusal-changes"}.__contains__)
+    "fault",
+    long_unless(CAUGHT, {"permit-reused", "early-delete", "refusal-changes", "denied-runs"}.__contains__),
 )
 def test_a_planted_fault_of_a_gate_is_caught_with_its_requirement(fault: str) -> None:
     suite, most, cause, requirement = CAUGHT[fault]
@@ -64,6 +68,25 @@ def test_a_planted_fault_of_a_gate_is_caught_with_its_requirement(fault: str) ->
     assert cause in found, found
     assert requirement in found[cause]
     assert overall("turn", campaign) is Verdict.FAIL
+
+
+READINGS = {
+    "denied-blocks": ("D-TURN-06", "outcome: run is accepted in CONTEXT_LOADED, which nothing allows"),
+    "early-read": ("D-TURN-09", "outcome: read is accepted in AWAITING_INTENT_SELECTION, which nothing allows"),
+    "early-read-blocks": ("D-TURN-09", "outcome: read is accepted in AWAITING_INTENT_SELECTION, which nothing allows"),
+    "last-reason": ("D-TURN-14", "variables: reason in BLOCKED, in place of INTENT_UNKNOWN"),
+}
+"""What the document leaves open: the finding, and what differs from the choice of the reference."""
+
+
+@pytest.mark.parametrize("shape", READINGS)
+def test_another_reading_of_the_document_is_a_choice_and_no_violation(shape: str) -> None:
+    finding, cause = READINGS[shape]
+    campaign = gate(shape, disturbances=1 if shape == "last-reason" else 0)
+    found = {one.cause: (one.sentence.demanded_by, one.sentence.choices) for one in campaign.failures}
+    assert cause in found
+    assert {*found.values()} == {("choice", (finding,))}
+    assert overall("turn", campaign) is Verdict.PASS
 
 
 def test_a_permit_that_is_used_again_needs_the_same_data_twice() -> None:

@@ -36,7 +36,7 @@ class Gate {
   delete() {
     if (fault === "early-delete" && this.state === "AWAITING_INTENT_SELECTION") return; // it is done
     if (this.hasIntent()) {
-      if (fault === "refusal-changes") this.block();
+      if (fault === "refusal-changes") this.request();
       throw new Refused();
     }
   }

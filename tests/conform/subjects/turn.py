@@ -56,13 +56,13 @@ class Gate:
     def __init__(self, files, ask, told, faults, now=lambda: 0, scopes=None, guarded=None):
         self.files, self.ask, self.told, self.faults, self.now = files, ask, told, set(faults), now
         self.scopes, self.guarded = scopes or SCOPES, guarded or GUARDED
-        self.state, self.intent, self.permits = "AWAITING_INTENT_SELECTION", None, set()
+        self.state, self.intent, self.permits, self.reason = "AWAITING_INTENT_SELECTION", None, set(), None
         self.asking, self.done = False, []
 
     def request(self):
         self.permits = self.permits if "permit-reused" in self.faults else set()
         if not ("intent-stays" in self.faults and self.intent is not None):
-            self.intent = None
+            self.intent = self.reason = None
             self._to("AWAITING_INTENT_SELECTION")
 
     def select(self, intent, load):
@@ -71,16 +71,20 @@ class Gate:
         try:
             load()
         except OSError:
-            return self._block()
+            return self.block("NO_CONTEXT")
         if intent not in self.scopes and "any-intent" not in self.faults:
-            return self._block()
+            return self.block("UNKNOWN_INTENT")
         self.intent = intent
         self._to("CONTEXT_LOADED")
         recent = {} if "no-recent" in self.faults else {"recent": list(self.done)}
         return {"intent": intent, "constraints": [], "scope": sorted(self.scopes.get(intent, ())), **recent}
 
     def read(self):
-        if self.state == "CONTEXT_LOADED" or (self.state == "BLOCKED" and "read-blocked" in self.faults):
+        early = self.state == "AWAITING_INTENT_SELECTION"
+        if early and "early-read-blocks" in self.faults:
+            return self.block("NO_INTENT")
+        blocked = self.state == "BLOCKED" and "read-blocked" in self.faults
+        if self.state == "CONTEXT_LOADED" or blocked or (early and "early-read" in self.faults):
             self.told({"effect": "read_file"})
             return {} if "no-content" in self.faults else {"content": self.files["a.txt"]}
         raise Refused
@@ -90,7 +94,11 @@ class Gate:
             return None
         if not safe and "unsafe" not in self.faults:
             if "refusal-changes" in self.faults:
-                self._block()
+                self.request()
+            if "denied-runs" in self.faults:
+                self.told({"effect": "execute_command"})
+            if not {"denied-blocks", "denied-runs"}.isdisjoint(self.faults):
+                return self.block("FAULT")
             raise Refused
         return self.told({"effect": "execute_command"})
 
@@ -119,8 +127,10 @@ class Gate:
             return  # another request came meanwhile
         stale = self.files.get(path) != seen and "stale" not in self.faults
         outside = not self._is_covered(path) and "no-scope" not in self.faults
-        if outside or stale or not (answer or (answer is None and "silence" in self.faults)):
-            self._block()
+        refused = not (answer or (answer is None and "silence" in self.faults))
+        if outside or stale or refused:
+            silent = "TIMED_OUT" if answer is None else "REFUSED"
+            self.block("OUT_OF_SCOPE" if outside else silent if refused else "STALE")
             return
         self.permits.add(path)
         self._to("ACTION_ALLOWED")
@@ -177,7 +187,7 @@ class Gate:
         if fault in self.faults:
             write = {"effect": "write_to_file", "value": "a.txt"}
             self.told({"effect": "execute_command"} if fault == "early-command" else write)
-        self._block()
+        self.block("NO_INTENT")
         return False
 
     def _written(self, path, content):
@@ -193,7 +203,8 @@ class Gate:
         for file in written * (2 if "twice" in self.faults else 1):
             self.told({"effect": "write_to_file", "value": file})
 
-    def _block(self):
+    def block(self, reason):
+        self.reason = reason if self.reason is None or "last-reason" in self.faults else self.reason
         self.intent = None
         self._to("BLOCKED")
 
@@ -211,7 +222,7 @@ START = {
     "implementation": {"name": "turn", "version": "1", "language": "Python"},
     "modes": ["cycles"],
     "stimuli": ["request", "select", "read", "write", "delete", "run"],
-    "arranges": [*CHANGES, *ANSWERS, "CONTEXT_NOT_LOADED"],
+    "arranges": [*CHANGES, *ANSWERS, "CONTEXT_NOT_LOADED", "INTERNAL_ERROR"],
     "observes": ["state", "path", "effects", "signals", "variables", "result"],
     "scopes": ["paths", "approval", "links", "names"],
 }
@@ -263,7 +274,7 @@ class Adapter:
         if self.plan:
             return {"cannot": self.plan[0], "reason": "nobody is asked here"}
         told = {"outcome": outcome, "state": self.gate.state, "trace": list(self.trace)}
-        return {**told, "variables": {"intent": self.gate.intent}, "result": result}
+        return {**told, "variables": {"intent": self.gate.intent, "reason": self.gate.reason}, "result": result}
 
     def _given(self, stimulus, data):
         call, result = data.get("call"), None
@@ -306,9 +317,11 @@ class Adapter:
 
     def _happen(self):
         """Files that others change, and further stimuli."""
-        while self.plan and (not isinstance(self.plan[0], str) or self.plan[0] in CHANGES):
+        while self.plan and (not isinstance(self.plan[0], str) or self.plan[0] in {*CHANGES, "INTERNAL_ERROR"}):
             item = self.plan.pop(0)
-            if isinstance(item, str):
+            if item == "INTERNAL_ERROR":
+                self.gate.block("FAULT")
+            elif isinstance(item, str):
                 self.files[CHANGES[item]] = f"changed {next(self.contents)}"
                 self.trace.append({"signal": "file", "value": CHANGES[item]})
             elif "advance" in item:

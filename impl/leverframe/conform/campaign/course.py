@@ -12,6 +12,7 @@ from leverframe.conform.campaign.walking import Known, Test, Walker
 from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.judge.judging import Judge
+from leverframe.conform.judge.taking import Groups
 from leverframe.conform.suite import failures
 from leverframe.conform.suite.bounds import Bounds
 from leverframe.conform.suite.failures import Met
@@ -33,11 +34,13 @@ class Means:
 
     judge: Judge
     planner: Planner
+    groups: Groups
+    """The groups of transitions of which the tests are to show that the subject has taken them."""
 
     def another(self) -> "Means":
         """The same, for another lane."""
         judge = self.judge.another()
-        return Means(judge, self.planner.another(judge.main.steered))
+        return Means(judge, self.planner.another(judge.main.steered), self.groups)
 
 
 @dataclass
@@ -149,6 +152,7 @@ class _Course:
 
     def __init__(self, session: Session, means: Means, walker: Walker, allowed: Allowed, began: float) -> None:
         self._session, self._judge, self._planner = session, means.judge, means.planner
+        self._groups = means.groups
         self._walker, self._allowed, self._began = walker, allowed, began
         self._found = Found(walker.known, untold=means.judge.untold)
         self._run: list[Test] = []
@@ -193,7 +197,7 @@ class _Course:
         if test.node in self._nodes:
             self._found.again.add(test)
         self._nodes.add(test.node)
-        fate = judged(self._session, self._judge, test.cycle)
+        fate = judged(self._session, self._judge, test.cycle, self._groups)
         wrongs = failures.wrongs(fate)
         if wrongs and not isinstance(self._walker.known.fates.get(test), Failed):
             self._found.met.setdefault(test, Met(wrongs, tuple(one.cycle for one in self._run)))
@@ -207,10 +211,12 @@ class _Course:
         return end
 
 
-def judged(session: Session, judge: Judge, cycle: Cycle) -> Fate:
-    """What becomes of a cycle."""
+def judged(session: Session, judge: Judge, cycle: Cycle, groups: Groups | None = None) -> Fate:
+    """What becomes of a cycle. `groups` are those of which somebody asks whether they were taken."""
     found = session.cycle(cycle)
     if not isinstance(found, tuple):
         return Troubled(found)
     wrongs = judge.judge(cycle, *found)
-    return Failed(wrongs) if wrongs else Passed(seen=not judge.unseen)
+    if wrongs:
+        return Failed(wrongs)
+    return Passed(not judge.unseen, None if groups is None else judge.taken(groups))

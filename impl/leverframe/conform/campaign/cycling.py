@@ -22,9 +22,10 @@ from leverframe.conform.data.scopes import Scopes
 from leverframe.conform.judge.dimensions import not_noticed
 from leverframe.conform.judge.evidence import EDGE
 from leverframe.conform.judge.judging import Judge
+from leverframe.conform.judge.taking import Key
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.bounds import Bounds
-from leverframe.conform.suite.directed import Group, Key, Refusal, directed, forbidding, key
+from leverframe.conform.suite.directed import Group, Groups, Refusal, directed, forbidding, key, numbered, watched
 from leverframe.conform.suite.fates import Fate, Run, Troubled
 from leverframe.conform.suite.independent import Again, straight
 from leverframe.conform.suite.requests import Request
@@ -90,7 +91,8 @@ class Cycles:
             session.retarget(session_target)
 
     def _conducted(self, session: Session, allowed: Allowed) -> Result:
-        means, bounds = Means(self._judge, self._planner), Bounds(self._target, self._usual)
+        groups = watched(numbered(self._target.declaration, self._others_than_cited()))
+        means, bounds = Means(self._judge, self._planner, groups), Bounds(self._target, self._usual)
         began, walk = time.monotonic(), Walk(session, means, bounds, allowed, shares(self.plan.tests))
         walk.go()
         session.stop()
@@ -126,17 +128,22 @@ class Cycles:
                 taking.setdefault(key(line), {})[test] = fate
         why_absent = partial(self._why_absent, taken)
         declaration, interface = self._target.declaration, self._target.interface
-        forbid = forbidding(declaration, interface, self._judge.shown)
         came = {each for each, tests in taking.items() if is_cut or any(fate is not None for fate in tests.values())}
-        # Where the subject never comes by itself, it has not been kept from what is forbidden there.
-        forbid = {
-            name: each for name, each in forbid.items() if any(key(one) in came for group in each for one in group)
-        }
-        found = directed(declaration, taking, why_absent, {**forbid, **self._judge.told}, self._judge.unshown)
+        others = dict(self._others_than_cited())
+        for name in interface.forbids:
+            # Where the subject never comes by itself, it has not been kept from what is forbidden there.
+            if not any(key(one) in came for group in others[name] for one in group):
+                others[name] = self._judge.told.get(name, ())
+        found = directed(declaration, taking, why_absent, others, self._judge.unshown)
         returned = Again()
         for test in again:
             returned.add(test.node, fates[test])
         return found | dict.fromkeys(interface.independent, returned.directed(is_cut=is_cut))
+
+    def _others_than_cited(self) -> Groups:
+        """What shows the requirements that no transition cites: those that forbid something, or are about reports."""
+        forbid = forbidding(self._target.declaration, self._target.interface, self._judge.shown)
+        return {**forbid, **self._judge.told}
 
     def _straight(self, run: Run) -> Run | None:
         """A run without what it does before it comes to its last class again; None if the machine has a choice."""

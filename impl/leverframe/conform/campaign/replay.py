@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from leverframe.conform.campaign.campaign import Limits, suites
-from leverframe.conform.judge.judging import Wrong
+from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.logged import Exchange, Logged
 from leverframe.conform.subject.troubles import Cannot, Errored, Trouble, in_words

@@ -23,7 +23,7 @@ from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.subject.troubles import Cannot, Errored
 from leverframe.conform.suite.directed import groups
 from leverframe.conform.suite.failures import in_short
-from leverframe.conform.suite.fates import Failed, Failure, Fate, Passed, Troubled, shows
+from leverframe.conform.suite.fates import UNSURE, Failed, Failure, Fate, Passed, Troubled, shows
 from leverframe.conform.suite.results import Result
 from leverframe.errors import ExitCode
 from leverframe.language.declaration import Declaration
@@ -135,19 +135,25 @@ def _in_suite(name: str, result: Result) -> Judged:
         return Judged(name, Verdict.NOT_JUDGED, "no test is directed at it")
     if not directed.groups:
         return Judged(name, Verdict.NOT_APPLICABLE, directed.absent)
-    missing = [fates for fates in directed.groups if not any(map(shows, fates))]
+    about = directed.about or ("",) * len(directed.groups)
+    missing = [
+        (fates, event) for fates, event in zip(directed.groups, about, strict=True) if not any(map(shows, fates))
+    ]
     lacking: dict[str, None] = {}
-    for fates in missing:
-        verdict, reason = _why_not(fates)
+    for fates, event in missing:
+        verdict, reason = _why_not(fates, event)
         lacking[reason] = None
         if verdict is not Verdict.NOT_APPLICABLE or len(missing) == len(directed.groups):
             return Judged(name, verdict, reason)
     return Judged(name, Verdict.PASS, "", "; ".join(lacking))
 
 
-def _why_not(fates: Iterable[Fate | None]) -> tuple[Verdict, str]:
-    """Why no test passed that may take a transition."""
+def _why_not(fates: Iterable[Fate | None], event: str) -> tuple[Verdict, str]:
+    """Why no test passed that may take a transition of an event."""
     found = tuple(fates)
+    if UNSURE in found:
+        instead = f"without {event}" if event else "if it does nothing"
+        return Verdict.NOT_APPLICABLE, f"what the subject shows is explained {instead}, too"
     if any(isinstance(fate, Failed) for fate in found):
         return Verdict.INCONCLUSIVE, "each test that is directed at it failed for another reason"
     for fate in found:

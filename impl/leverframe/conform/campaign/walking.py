@@ -10,11 +10,11 @@ A walk may have a share of the tests. Then it tries others only if they may lead
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from leverframe.conform.cycles.cycle import Cycle, Element
 from leverframe.conform.cycles.planning import Node, Planner
-from leverframe.conform.suite.fates import Failed, Fate, Passed, shows
+from leverframe.conform.suite.fates import Failed, Fate, Passed
 
 ATTEMPTS = 3
 """How often a way to a class is tried that ends elsewhere, as a machine with choices of its own may."""
@@ -52,14 +52,15 @@ class Known:
         """Add what another walk has found of tests, after the last one."""
         for test, fate in other.fates.items():
             self.note(test, fate)
-            if shows(fate) and isinstance(self.fates[test], Passed):
-                self.fates[test] = fate
         self.passable |= other.passable
         self.missed |= other.missed
 
     def note(self, test: Test, fate: Fate) -> None:
         """Note what became of a test. Of a test that was tried before, a failure counts more than a success."""
-        if not isinstance(fate, Passed) or not isinstance(self.fates.get(test), Passed | Failed):
+        known = self.fates.get(test)
+        if isinstance(fate, Passed) and isinstance(known, Passed):
+            self.fates[test] = known.joined(fate)
+        elif not isinstance(fate, Passed) or not isinstance(known, Failed):
             self.fates[test] = fate
 
 
@@ -84,7 +85,8 @@ class Walker:
     def seen(self, tests: Iterable[Test]) -> None:
         """Note that these tests would have failed if the subject had ignored their stimuli."""
         fates = self.known.fates
-        fates |= {test: Passed() for test in tests if isinstance(fates[test], Passed)}
+        passed = ((test, fates[test]) for test in tests)
+        fates |= {test: replace(fate, seen=True) for test, fate in passed if isinstance(fate, Passed)}
 
     def next(self, node: Node) -> Cycle | None:
         """The cycle that leads from a node towards the nearest test that was not tried; None if there is no way.

@@ -25,7 +25,8 @@ from leverframe.conform.cycles.abilities import Deadline
 from leverframe.conform.cycles.cycle import Cycle, Given, Passing
 from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.data.repeats import ways
-from leverframe.conform.judge.judging import Judge, Named, Wrong
+from leverframe.conform.judge.judging import Judge
+from leverframe.conform.judge.wrong import Named, Wrong
 from leverframe.conform.subject.troubles import Cannot
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.bounds import Bounds
@@ -211,7 +212,7 @@ class Timing(Listed[Timed]):
         declaration, clock = self._target.declaration, self._target.interface.clock
         lines = (line for line in declaration.transitions if clock is not None and line.event == clock.event)
         waiting = {state for line in lines for state in line.sources}
-        return any(wrong.end in waiting for wrong in fate.wrongs)
+        return any(wrong.end in waiting for wrong in fate.wrongs if wrong.dimension != "outcome")
 
     def _kind(self, run: Run) -> str:
         """The kind of a run, which may come from another campaign."""

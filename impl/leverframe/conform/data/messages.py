@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import cycle
 
-from leverframe.conform.judge.judging import Wrong
+from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.messages import judging
 from leverframe.conform.messages.corpus import EXAMPLE, Arguments, Case, Registry, cases
 from leverframe.conform.messages.facts import FACTS, MACHINE, Validation

@@ -21,7 +21,8 @@ from itertools import product
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.planning import Planner
 from leverframe.conform.data.repeats import ways
-from leverframe.conform.judge.judging import Judge, Named, Wrong
+from leverframe.conform.judge.judging import Judge
+from leverframe.conform.judge.wrong import Named, Wrong
 from leverframe.conform.policies import EFFECTS, Policy, policies
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.fates import Asked, Failed, Fate, Passed, Run, Troubled, shows

@@ -19,9 +19,10 @@ from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.judge.judging import Judge
+from leverframe.conform.judge.taking import Key
 from leverframe.conform.subject.troubles import Cannot
 from leverframe.conform.suite import failures, requests
-from leverframe.conform.suite.directed import Group, Key, directed, key
+from leverframe.conform.suite.directed import Group, directed, key
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled
 from leverframe.conform.suite.listed import Listed, Moot
 from leverframe.conform.suite.requests import Request

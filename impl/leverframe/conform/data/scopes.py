@@ -19,7 +19,8 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.judge.judging import Judge, Named, Wrong
+from leverframe.conform.judge.judging import Judge
+from leverframe.conform.judge.wrong import Named, Wrong
 from leverframe.conform.scopes import FEATURES, KINDS, Attempt, Demand, Workspace, attempts
 from leverframe.conform.suite import requests
 from leverframe.conform.suite.fates import Asked, Failed, Fate, Passed, Run, Troubled, shows

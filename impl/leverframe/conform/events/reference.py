@@ -18,7 +18,8 @@ from functools import cached_property
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.events.stepped import Stepped
-from leverframe.conform.suite.directed import Key, Refusal, key
+from leverframe.conform.judge.taking import Key
+from leverframe.conform.suite.directed import Refusal, key
 from leverframe.deadline import ask
 from leverframe.language.declaration import Maker
 from leverframe.observe.automaton import Automaton

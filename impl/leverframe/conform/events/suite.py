@@ -24,8 +24,9 @@ from leverframe.conform.events.reference import ACCEPTANCE, explored
 from leverframe.conform.events.stepped import Stepped, abilities
 from leverframe.conform.events.walking import Judged, Runner, Walk, planned, shares
 from leverframe.conform.judge.judging import Judge
+from leverframe.conform.judge.taking import Key
 from leverframe.conform.suite import failures, requests
-from leverframe.conform.suite.directed import Group, Key, directed, forbidding
+from leverframe.conform.suite.directed import Group, directed, forbidding
 from leverframe.conform.suite.fates import Fate, Passed, Run, Unsteady
 from leverframe.conform.suite.independent import Again, again, straight
 from leverframe.conform.suite.requests import Request

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from leverframe.conform.automata.machine import Machine, Word
 from leverframe.conform.automata.suite import Method, Suite, suite
 from leverframe.conform.events.reference import Reference
-from leverframe.conform.judge.judging import Judge, Wrong
+from leverframe.conform.judge.judging import Judge
+from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.subject.troubles import Cannot, Errored, Trouble
 from leverframe.conform.suite import failures
 from leverframe.conform.suite.failures import Met

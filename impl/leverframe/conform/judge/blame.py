@@ -1,7 +1,7 @@
 """What to say of something that nothing explains: what was expected there, and which transitions are to blame."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.judge.dimensions import Dimension, in_order
@@ -9,7 +9,7 @@ from leverframe.language.declaration import Transition
 from leverframe.observe.fitting import fits
 from leverframe.observe.history import NOTHING
 from leverframe.observe.items import Item, ReportItem
-from leverframe.observe.observations import Observation, Quiescent, Report
+from leverframe.observe.observations import Observation, Quiescent, Report, Step
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.observe.telemetry import reported
 from leverframe.observe.wording import in_words
@@ -37,8 +37,16 @@ def blamed(dimension: Dimension, begun: Observer, observer: Observer, seen: Obse
             alone = {name: observer.after(Quiescent({name: value})) for name, value in fields.items()}
             wrong = tuple(name for name, found in alone.items() if isinstance(found, Refusal)) or tuple(fields)
             return Blamed(_assigned(dimension.steered, (one.state for one in begun.now.belief), {*wrong}), wrong)
+        case Step(fields=fields):
+            return Blamed(lines, tuple(name for name in fields if _explains(observer, seen, name)))
         case _:
             return Blamed(lines)
+
+
+def _explains(observer: Observer, seen: Step, name: str) -> bool:
+    """Is one of its fields all that is wrong with a record?"""
+    rest = replace(seen, fields={each: value for each, value in seen.fields.items() if each != name})
+    return isinstance(observer.after(rest), Observer)
 
 
 def told(about: Iterable[str], name: str) -> str:

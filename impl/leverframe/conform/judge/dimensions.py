@@ -42,6 +42,8 @@ DIMENSIONS = ("outcome", "path", "state", "telemetry", "effects", "signals", "re
 """In the order in which they name a fault."""
 RECORDED = frozenset(("records", "order"))
 """The dimensions that see records."""
+BESIDE_ORDER = frozenset(("path", "state", "telemetry"))
+"""The dimensions that see what the last one does not."""
 HARMLESS = RECORDED | {"result", "telemetry"}
 """The dimensions that are no evidence of where a subject is, if something is wrong in them."""
 
@@ -87,10 +89,11 @@ class SteeredBeliever(Believer):
         """The belief when a stimulus has been accepted, refused, or either of both; None if nothing explains that."""
         key = (now.number, self.automaton.before(cycle), accepted, refused)
         if key not in self._begun_from:
-            self._begun_from[key] = self.believed(self._begun(now, cycle, accepted=accepted, refused=refused))
+            self._begun_from[key] = self.believed(self.starts(now, cycle, accepted=accepted, refused=refused))
         return self._begun_from[key]
 
-    def _begun(self, now: After, cycle: Cycle, *, accepted: bool, refused: bool) -> Iterator[Explanation]:
+    def starts(self, now: After, cycle: Cycle, *, accepted: bool, refused: bool) -> Iterator[Explanation]:
+        """The explanations at the stimulus, not closed."""
         machine = self.automaton
         before = machine.before(cycle)
         for one in now.belief:

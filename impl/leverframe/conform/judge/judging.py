@@ -6,66 +6,24 @@ subject that lies about it is judged by what it does, too.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.judge import blame
-from leverframe.conform.judge.dimensions import HARMLESS, Dimension, dimensions, in_order
+from leverframe.conform.judge.dimensions import BESIDE_ORDER, HARMLESS, Dimension, dimensions, in_order
 from leverframe.conform.judge.evidence import EDGE, Evidence, Sight, Unexplained, evidence, followed, sight
 from leverframe.conform.judge.ordering import early
-from leverframe.conform.wire.messages import Observed, OkAnswer, RecordSeen, ReportSeen, Seen
+from leverframe.conform.judge.taking import Bits, Groups, Offered, taken
+from leverframe.conform.judge.wrong import Named, Wrong
+from leverframe.conform.wire.messages import EffectSeen, Observed, OkAnswer, RecordSeen, ReportSeen, Seen
 from leverframe.language.declaration import Transition
-from leverframe.observe.observations import Observation, described
+from leverframe.observe.observations import Quiescent, described
 from leverframe.observe.observer import Observer
 from leverframe.observe.reports import Reports
 from leverframe.observe.telemetry import reported
-
-
-@dataclass(frozen=True, slots=True)
-class Named:
-    """What a suite itself knows of something wrong: its cause, and the requirements or choices that it breaks."""
-
-    cause: str
-    requirements: tuple[str, ...]
-    choices: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Wrong:
-    """Something that no run of the machine explains, in one dimension.
-
-    `transitions` are those that the machine expected there; `seen` is what came instead, if anything did. `controls`
-    are the control states in which the subject may have been.
-    """
-
-    dimension: str
-    expected: tuple[str, ...]
-    observed: str
-    transitions: tuple[Transition, ...]
-    controls: tuple[str, ...]
-    seen: Observation | None = None
-    end: str | None = None
-    """The control state in which the cycle ended, if that is what is wrong."""
-    offered: tuple[str, ...] = ()
-    """The events to which those stimuli of the cycle may lead that the machine may have refused."""
-    denied: tuple[str, ...] = ()
-    """The events to which the first stimulus of the cycle may lead, if the subject reports that it refused it."""
-    told: str | None = field(default=None, compare=False)
-    """What the subject said about it, such as the message of an exception."""
-    named: Named | None = None
-    """What the suite knows of it, if it is not to be found out from the transitions."""
-    about: tuple[str, ...] = ()
-    """The fields of a result, or the variables, that are wrong."""
-    place: str | None = None
-    """The last state on the path, if the subject shows it."""
-    unsettled: tuple[str, ...] = ()
-    """The choices of the interface that the document leaves open there."""
-    walked: bool = False
-    """Is the path seen, and as expected? Then a record that does not come was not written."""
-
 
 _Beliefs = dict[str, Observer]
 """What is believed in each dimension, by its name."""
@@ -99,6 +57,7 @@ class Judge:
         self._at_reset: tuple[Wrong, ...] = ()
         self._telemetry = next((one.reports for one in self.dimensions if one.reports), {})
         self._reports = Reports(self._telemetry)
+        self._last: tuple[_Beliefs, _Answered] | None = None
         self.untold: set[str] = set()
         """The parts of an edge that some record did not tell."""
 
@@ -171,9 +130,29 @@ class Judge:
             found.extend(self._early(whole.shown.trace))
         if not found:
             self._ignore(before, whole)
+        self._last = None if found else (before, whole)
         self._here = whole.shown.last or self._here
         walked = bool(found) and "path" in self.shown and all(one.dimension in HARMLESS for one in found)
         return tuple(replace(one, walked=True) for one in found) if walked else tuple(found)
+
+    def taken(self, groups: Groups) -> Bits:
+        """What the subject has done for sure in the last cycle, if all was as expected.
+
+        It has refused what it was to refuse if it says so, or if its acceptance would have shown.
+        """
+        if self._last is None:
+            return 0
+        before, whole = self._last
+        found, offered = 0, Offered(whole.cycle, *self._outcomes(whole.answer))
+        for one in self.dimensions:
+            if one.name in before and (one is self.main or one.name in BESIDE_ORDER):
+                found |= taken(one, before[one.name], offered, whole.sights[one.name], groups)
+        if whole.answer.outcome == "refused" or not self.shown.isdisjoint(("path", "state", "records")):
+            events = self.abilities.interface.stimuli[whole.cycle.given.stimulus].leads_to
+            states = self.abilities.declaration.states
+            for refusal in ((event, state.name) for event in events for state in states):
+                found |= groups.get(refusal, 0)
+        return found
 
     def explains(self, cycle: Cycle, answer: Observed, late: Iterable[OkAnswer] = ()) -> bool:
         """Is an answer as expected? What is believed stays as it is, for another question."""
@@ -325,6 +304,7 @@ class Judge:
         observer, seen, end = found
         first = self.abilities.interface.stimuli[whole.cycle.given.stimulus].leads_to
         blamed = blame.blamed(dimension, begun, observer, seen)
+        planned = [one for one in whole.cycle.plan if isinstance(one, str)] if isinstance(seen, Quiescent) else ()
         return Wrong(
             dimension.name,
             blame.expected(dimension, observer, seen),
@@ -339,7 +319,8 @@ class Judge:
             _named(blamed),
             blamed.about,
             whole.sights[dimension.name].place(seen),
-            observer.unsettled,
+            tuple(planned),
+            unsettled=observer.unsettled,
         )
 
     def _after(self, dimension: Dimension, before: Observer, whole: _Answered) -> Observer | Unexplained | None:
@@ -382,18 +363,10 @@ class Judge:
         lines = in_order(moves)
         offered = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
         denied = offered if answer.outcome == "refused" else ()
-        here = blame.controls(observer)
-        return Wrong(
-            dimension.name,
-            expected,
-            observed,
-            lines,
-            here,
-            offered=offered,
-            denied=denied,
-            told=answer.error,
-            unsettled=observer.unsettled,
-        )
+        here, end = blame.controls(observer), whole.shown.last or whole.shown.state
+        found = Wrong(dimension.name, expected, observed, lines, here, end=end, offered=offered, denied=denied)
+        effects = tuple(entry.effect for entry in whole.shown.trace if isinstance(entry, EffectSeen))
+        return replace(found, told=answer.error, effects=effects, unsettled=observer.unsettled)
 
 
 def _named(blamed: blame.Blamed) -> Named | None:

@@ -17,7 +17,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
-from leverframe.conform.judge.judging import Wrong
+from leverframe.conform.judge.wrong import Wrong
 from leverframe.language.declaration import Declaration, Maker, Transition
 from leverframe.observe.forbidden import broken
 from leverframe.observe.interface import Interface, Reading
@@ -47,7 +47,9 @@ def sentence(wrong: Wrong, declaration: Declaration, interface: Interface) -> Se
         cites += tuple(cite for control in wrong.controls for cite in states[control])
     unwritten = interface.records.cites if cites and _lacks_record(wrong, declaration) else ()
     requirements = tuple(sorted({*_of_dimension(wrong, cites, interface), *forbidden, *unwritten}))
-    choices = tuple(name for name in wrong.unsettled if _differs(interface.choices[name], wrong, declaration))
+    choices = tuple(
+        name for name in wrong.unsettled if _differs(interface.choices[name], wrong, declaration, interface)
+    )
     return Sentence(requirements, "choice" if choices else "document", choices)
 
 
@@ -104,7 +106,7 @@ def _alike(wrong: Wrong, declaration: Declaration, interface: Interface) -> tupl
             return ()
 
 
-def _differs(choice: Reading, wrong: Wrong, declaration: Declaration) -> bool:
+def _differs(choice: Reading, wrong: Wrong, declaration: Declaration, interface: Interface) -> bool:
     """Does a subject do what another reading of the document does where the reference has made this choice?"""
     step = wrong.seen if isinstance(wrong.seen, Step) else None
     controls = {*wrong.controls}
@@ -112,6 +114,10 @@ def _differs(choice: Reading, wrong: Wrong, declaration: Declaration) -> bool:
     expected = {line.event for line in wrong.transitions if sources & {*line.sources}}
     # Whether an input is accepted is no choice where the reference accepts it.
     accepted = {event for event in expected if declaration.makers[event] is Maker.INPUT}
+    if choice.fields:
+        alone = bool(wrong.about) and {*wrong.about} <= {*choice.fields}
+        events = expected | {*wrong.planned}
+        return alone and bool(events & {*choice.at}) and bool(events & {*choice.also})
     if not choice.also:
         return _omits(choice, wrong, declaration)
     if not (expected | {*wrong.offered}) & ({*choice.at} - accepted):
@@ -119,11 +125,27 @@ def _differs(choice: Reading, wrong: Wrong, declaration: Declaration) -> bool:
     also = {*choice.also} - {*wrong.denied}
     lines = [line for line in declaration.transitions if line.event in also and sources & {*line.sources}]
     if wrong.dimension == "outcome":
-        return not wrong.transitions and any(line.event in wrong.offered for line in lines)
-    target = step.target if step else wrong.end
-    if step and any(line.target == target and sources & {*line.sources} for line in wrong.transitions):
+        internal = [line for line in declaration.transitions if line.event in also and line.target is None]
+        return not wrong.transitions and any(_accepts(line, wrong, interface) for line in (*lines, *internal))
+    target, told = (step.target, step.event) if step else (wrong.end, None)
+    alike = (line for line in wrong.transitions if line.target == target and sources & {*line.sources})
+    if step and any(told in {None, line.event} for line in alike):
         return False  # the edge is as expected, and something else about the record is wrong
-    return target is not None and any(line.target == target for line in lines)
+    return target is not None and any(line.target == target and told in {None, line.event} for line in lines)
+
+
+def _accepts(line: Transition, wrong: Wrong, interface: Interface) -> bool:
+    """Has a subject that accepted what the reference refuses done what a line does, as far as that is seen?
+
+    If the line is about another event, or leads nowhere, nothing follows, so the end and all effects are its own.
+    """
+    if line.event in wrong.offered and line.target is not None:
+        return True
+    allowed = {name for name, one in interface.effects.items() if one.free or line.event in one.by}
+    ends = {None, *wrong.controls} if line.target is None else {line.target}
+    return (
+        (line.target is not None or line.event in wrong.offered) and wrong.end in ends and allowed >= {*wrong.effects}
+    )
 
 
 def _omits(choice: Reading, wrong: Wrong, declaration: Declaration) -> bool:

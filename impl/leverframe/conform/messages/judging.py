@@ -5,7 +5,7 @@ message. A verdict that the document allows and the reference does not give diff
 answer need not name its step; the step of an acceptance is the last one.
 """
 
-from leverframe.conform.judge.judging import Named, Wrong
+from leverframe.conform.judge.wrong import Named, Wrong
 from leverframe.conform.messages.corpus import ORDER, Case
 from leverframe.conform.messages.facts import Verdict
 from leverframe.conform.wire.messages import MessageAnswer

@@ -6,7 +6,7 @@ the reports of an answer must be those of its own verdict, in their order, each 
 
 from collections.abc import Mapping, Sequence
 
-from leverframe.conform.judge.judging import Named, Wrong
+from leverframe.conform.judge.wrong import Named, Wrong
 from leverframe.conform.messages.corpus import Case
 from leverframe.conform.messages.facts import Validation, Verdict
 from leverframe.conform.wire.messages import MessageAnswer

@@ -8,7 +8,9 @@ requirement is judged event by event.
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
-from leverframe.conform.suite.fates import Fate, shows
+from leverframe.conform.judge.taking import Bits, Key
+from leverframe.conform.judge.taking import key as key_of
+from leverframe.conform.suite.fates import UNSURE, Fate, Passed, shows
 from leverframe.conform.suite.results import Directed
 from leverframe.language.declaration import Declaration, Transition
 from leverframe.observe.interface import Interface
@@ -24,15 +26,11 @@ class Refusal:
 
 Group = tuple[Transition | Refusal, ...]
 """Transitions of which a test must take one, or refusals of which it must see one."""
-Key = tuple[object, ...]
-"""A transition, whatever view its machine is made for; or a refusal."""
 
 
 def key(line: Transition | Refusal) -> Key:
-    """What a transition is in the machine of each view: there, it lacks assignments that the view does not need."""
-    if isinstance(line, Refusal):
-        return line.event, line.control
-    return line.span, line.event, line.target
+    """What a transition or a refusal is in the machine of each view."""
+    return (line.event, line.control) if isinstance(line, Refusal) else key_of(line)
 
 
 Groups = Mapping[str, Sequence[Group]]
@@ -84,6 +82,30 @@ def forbidding(declaration: Declaration, interface: Interface, shown: Collection
     return found
 
 
+def numbered(declaration: Declaration, others: Groups = NO_GROUPS) -> dict[Group, Bits]:
+    """The groups of all requirements, a bit each."""
+    every = dict.fromkeys(group for each in groups(declaration, others).values() for group in each)
+    return {group: 1 << number for number, group in enumerate(every)}
+
+
+def watched(bits: Mapping[Group, Bits]) -> dict[Key, Bits]:
+    """The groups to which each transition and refusal belongs."""
+    found: dict[Key, Bits] = {}
+    for group, bit in bits.items():
+        for line in group:
+            found[key(line)] = found.get(key(line), 0) | bit
+    return found
+
+
+def _events(group: Group) -> str:
+    return " or ".join(dict.fromkeys(line.event for line in group))
+
+
+def _sure(fate: Fate | None, bit: Bits) -> Fate | None:
+    """The fate of a test for the requirements of a group."""
+    return UNSURE if isinstance(fate, Passed) and fate.taken is not None and not fate.taken & bit else fate
+
+
 def directed(
     declaration: Declaration,
     taking: Mapping[Key, Mapping[Hashable, Fate | None]],
@@ -93,8 +115,10 @@ def directed(
 ) -> dict[str, Directed]:
     """The tests by requirement. `taking` are those that may take a transition; `absent` says why there are none.
 
-    `unshown` are requirements that no test can show to be met, since the subject shows too little, with the reason.
+    A test that passed without taking one for sure shows nothing. `unshown` are requirements that no test can show to be
+    met, since the subject shows too little, with the reason.
     """
+    bits = numbered(declaration, others)
     found: dict[str, Directed] = {}
     for name, wanted in groups(declaration, others).items():
         if not any(wanted):
@@ -102,9 +126,14 @@ def directed(
         if name in unshown:
             found[name] = Directed((), absent=unshown[name])
             continue
-        tests = [{test: fate for line in group for test, fate in taking.get(key(line), {}).items()} for group in wanted]
+        tests = [
+            {test: _sure(fate, bits[group]) for line in group for test, fate in taking.get(key(line), {}).items()}
+            for group in wanted
+        ]
         shown = tuple(tuple(each.values()) for each in tests if each)
-        every = {test: fate for each in tests for test, fate in each.items()}
+        about = tuple(_events(group) for group, each in zip(wanted, tests, strict=True) if each)
+        sure = [(test, fate) for each in tests for test, fate in each.items() if fate != UNSURE]
+        every = dict(sorted(sure, key=lambda one: shows(one[1])))
         passed = sum(map(shows, every.values()))
-        found[name] = Directed(shown, len(every), passed, "" if shown else absent(wanted))
+        found[name] = Directed(shown, len(every), passed, "" if shown else absent(wanted), about)
     return found

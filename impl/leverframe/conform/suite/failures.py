@@ -19,8 +19,9 @@ from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.judge.blame import told
 from leverframe.conform.judge.dimensions import HARMLESS
-from leverframe.conform.judge.judging import Judge, Wrong
+from leverframe.conform.judge.judging import Judge
 from leverframe.conform.judge.sentences import sentence
+from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.messages.corpus import Case
 from leverframe.conform.subject.troubles import (
     Cannot,
@@ -47,6 +48,8 @@ MOST_REPLAYS = 100
 
 Replay = Callable[[Run], Fate | None]
 """What becomes of the last request of a run in a fresh process; None if an earlier one does not pass."""
+Shown = Callable[[Run], tuple[Wrong, ...] | None]
+"""What a fresh process does wrong at the end of a run, if it is what is looked for."""
 Reported = tuple[tuple[Failure, ...], tuple[Unsteady, ...]]
 
 
@@ -169,12 +172,33 @@ def ended(code: int) -> str:
     return f"signal {-code}" if code < 0 else f"exit code {code}"
 
 
-def clustered(met: Iterable[Met]) -> Mapping[str, tuple[Met, ...]]:
-    """The failures by cause, each with its first dimension, in the order in which they were met."""
-    found: dict[str, list[Met]] = {}
+Kind = tuple[str, tuple[str, ...]]
+"""A cause, and the choices of the reference that explain it: so no choice hides what the document demands."""
+
+
+def kind(wrongs: tuple[Wrong, ...], target: Target) -> Kind:
+    """What the failures of one cluster have in common."""
+    return cause(wrongs[0]), sentence(wrongs[0], target.declaration, target.interface).choices
+
+
+def _in_order(wrongs: tuple[Wrong, ...], target: Target) -> tuple[Wrong, ...]:
+    """What names a failure comes first: an effect that the document does not allow, before a choice."""
+
+    def is_demanded(wrong: Wrong) -> bool:
+        return sentence(wrong, target.declaration, target.interface).demanded_by == "document"
+
+    executed = [one for one in wrongs if isinstance(one.seen, Effect) and is_demanded(one)]
+    if not executed or is_demanded(wrongs[0]):
+        return wrongs
+    return (executed[0], *(one for one in wrongs if one is not executed[0]))
+
+
+def clustered(met: Iterable[Met], target: Target) -> Mapping[Kind, tuple[Met, ...]]:
+    """The failures by kind, in the order in which they were met."""
+    found: dict[Kind, list[Met]] = {}
     for one in met:
-        found.setdefault(cause(one.wrongs[0]), []).append(one)
-    return {name: tuple(each) for name, each in found.items()}
+        found.setdefault(kind(_in_order(one.wrongs, target), target), []).append(one)
+    return {each: tuple(alike) for each, alike in found.items()}
 
 
 def reported(
@@ -183,12 +207,18 @@ def reported(
     """The failures to report, and those that a fresh process does not show again."""
     failures: list[Failure] = []
     unsteady: list[Unsteady] = []
-    for name, each in clustered(met).items():
+    for (name, choices), each in clustered(met, target).items():
+
+        def shown(run: Run, wanted: Kind = (name, choices)) -> tuple[Wrong, ...] | None:
+            found = wrongs(replay(run))
+            found = _in_order(found, target) if found else ()
+            return found if found and kind(found, target) == wanted else None
+
         run = min((one.short for one in each if one.short), key=_effort, default=each[0].run)
-        found = _shown(replay, run, name)
+        found = shown(run)
         shortest = found is not None
         if found is None:
-            run, found = _shrunk(replay, each[0].run, name)
+            run, found = _shrunk(shown, each[0].run)
         if found is None:
             unsteady.append(Unsteady(name, run, len(each)))
             continue
@@ -207,7 +237,9 @@ def merged(found: Iterable[Failure]) -> tuple[Failure, ...]:
     """The failures of several suites, each cause once: as the first suite met it."""
     kept: list[Failure] = []
     for one in found:
-        same = (number for number, each in enumerate(kept) if one.cause in {each.cause, *each.aliases})
+        demanded = one.sentence.demanded_by
+        alike = [(number, each) for number, each in enumerate(kept) if each.sentence.demanded_by == demanded]
+        same = (number for number, each in alike if one.cause in {each.cause, *each.aliases})
         number = next(same, None)
         if number is None:
             kept.append(one)
@@ -226,18 +258,12 @@ def _effort(run: Run) -> tuple[int, int]:
             return len(run), 0
 
 
-def _shown(replay: Replay, run: Run, name: str) -> tuple[Wrong, ...] | None:
-    """What a fresh process does wrong at the end of a run, if the cause is the same."""
-    found = wrongs(replay(run))
-    return found if found and cause(found[0]) == name else None
-
-
-def _shrunk(replay: Replay, run: Run, name: str) -> tuple[Run, tuple[Wrong, ...] | None]:
+def _shrunk(shown: Shown, run: Run) -> tuple[Run, tuple[Wrong, ...] | None]:
     """A run without requests that it does not need, and what is wrong at its end; None if nothing is."""
-    found = _shown(replay, run, name)
+    found = shown(run)
     for request in run[: min(len(run) - 1, MOST_REPLAYS)] if found else ():
         shorter = tuple(one for one in run if one is not request)
-        again = _shown(replay, shorter, name)
+        again = shown(shorter)
         if again is not None:
             run, found = shorter, again
     return run, found

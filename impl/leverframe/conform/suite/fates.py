@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from leverframe.conform.cycles.cycle import Cycle, Passing
-from leverframe.conform.judge.judging import Wrong
 from leverframe.conform.judge.sentences import Sentence
+from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.messages.corpus import Case
 from leverframe.conform.policies import Policy
 from leverframe.conform.scopes import Workspace
@@ -14,9 +14,23 @@ from leverframe.observe.mealy import Input
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """Everything that was seen is as expected. `seen`: would a subject that ignored the stimulus have been noticed?"""
+    """Everything that was seen is as expected.
+
+    `seen`: would a subject that ignored the stimulus have been noticed? `taken` are the groups of transitions of which
+    it has taken one for sure, a bit each; None if the suite does not ask.
+    """
 
     seen: bool = True
+    taken: int | None = None
+
+    def joined(self, other: "Passed") -> "Passed":
+        """What two attempts at one test show together."""
+        taken = None if self.taken is None or other.taken is None else self.taken | other.taken
+        return Passed(self.seen or other.seen, taken)
+
+
+UNSURE = Passed(seen=False, taken=0)
+"""A test that passed, as it would have passed without what it is about."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ Limit: nothing is said about a state to which no test comes twice.
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from leverframe.conform.suite.fates import Fate, Run, shows
+from leverframe.conform.suite.fates import UNSURE, Fate, Passed, Run, shows
 from leverframe.conform.suite.results import Directed
 
 Straight = Callable[[Run], Run | None]
@@ -42,6 +42,8 @@ class Again:
 
     def add(self, state: Hashable, fate: Fate | None) -> None:
         """Add a test in a state to which it came again."""
+        if isinstance(fate, Passed) and fate.taken == 0:
+            fate = UNSURE  # for all that is seen, the subject may have done nothing
         self._groups.setdefault(state, {})[type(fate), shows(fate)] = fate
         self._tests += 1
         self._passed += shows(fate)

@@ -72,6 +72,8 @@ class Directed:
     tests: int = 0
     passed: int = 0
     absent: str = ""
+    about: tuple[str, ...] = ()
+    """The events of each group, if a test may have passed without them."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +115,7 @@ class Result:
             match fate:
                 case None:
                     found["not reached"] += 1
-                case Passed(seen):
+                case Passed(seen=seen):
                     found["passed" if seen else "showed nothing"] += 1
                 case Troubled(Cannot()):
                     found["cannot be arranged"] += 1

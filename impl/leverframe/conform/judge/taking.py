@@ -1,0 +1,134 @@
+"""Which transitions a subject has taken for sure in a cycle: those in every explanation of what it showed.
+
+A test may take a transition, and pass although the subject did not take it: the machine has a choice, or the view hides
+the difference. Such a test says nothing about the requirement that the transition cites.
+
+This is a must analysis (Nielson, Nielson and Hankin, Principles of Program Analysis, 1999, chapter 2): along each way
+of an explanation the groups add up, and where ways join, only those count that all of them have. A group counts if some
+transition of it is taken.
+
+Limits: each dimension is asked by itself, so what follows from two of them together is not known. Nothing is concluded
+from results and from values at rest.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import assert_never
+
+from leverframe.conform.cycles.cycle import Cycle
+from leverframe.conform.cycles.telling import result_of
+from leverframe.conform.judge.dimensions import Dimension, SteeredBeliever
+from leverframe.conform.judge.evidence import Sight
+from leverframe.language.declaration import Transition
+from leverframe.observe.automaton import Move
+from leverframe.observe.belief import Explanation
+from leverframe.observe.history import Known
+from leverframe.observe.items import ReportItem
+from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Report, Signal, Step
+from leverframe.observe.observer import Observer
+
+Key = tuple[object, ...]
+"""A transition, whatever view its machine is made for; or a refusal: an event and a control state."""
+Bits = int
+"""Groups of transitions, a bit each."""
+Groups = Mapping[Key, Bits]
+"""The groups to which transitions belong."""
+_Layer = dict[Explanation, Bits]
+"""Explanations, with the groups that were taken on all ways to them."""
+
+
+def key(line: Transition) -> Key:
+    """What a transition is in the machine of each view: there, it lacks assignments that the view does not need."""
+    return line.span, line.event, line.target
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A stimulus that was offered with the plan of its cycle, and whether it may have been accepted or refused."""
+
+    cycle: Cycle
+    accepted: bool
+    refused: bool
+
+
+def taken(dimension: Dimension, before: Observer, offered: Offered, shown: Sight, groups: Groups) -> Bits:
+    """The groups that were taken for sure in a cycle that was as expected; `before` is the observer at its stimulus."""
+    believer, machine, cycle = dimension.believer, dimension.steered, offered.cycle
+    ways = _Ways(believer, groups, frozenset(map(result_of, dimension.tells)))
+    here = dimension.begun(before, cycle, accepted=offered.accepted, refused=offered.refused)
+    starts = believer.starts(before.now, cycle, accepted=offered.accepted, refused=offered.refused)
+    layer = ways.closed((one, 0) for one in starts)
+    for seen in shown.observations:
+        after = None if here is None else dimension.after(here, seen)
+        if here is None or not isinstance(after, Observer):
+            return 0
+        layer = ways.closed(ways.following(layer, *here.sight(seen)))
+        here = after
+    ends = [
+        bits
+        for one, bits in layer.items()
+        if not one.due and machine.rests(one.state) and shown.end in {None, machine.state(one.state).control}
+    ]
+    return _common(ends)
+
+
+def _common(found: Iterable[Bits]) -> Bits:
+    common = -1
+    for bits in found:
+        common &= bits
+    return max(common, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Ways:
+    """The ways of explanations from one to the next, with what is taken on each. `results` are told to the caller."""
+
+    believer: SteeredBeliever
+    groups: Groups
+    results: frozenset[str]
+
+    def following(self, layer: _Layer, seen: Observation, ids: Known) -> Iterator[tuple[Explanation, Bits]]:
+        """The explanations after an observation, not closed, with what was taken on one way to each."""
+        match seen:
+            case Effect(name) if self.believer.is_free(name):
+                yield from layer.items()
+            case Step() | Signal() | Effect() | Report():
+                for one, bits in layer.items():
+                    steps = [(one, bits)] if one.due else self._taking(self.believer.shown(one), bits)
+                    for expected, found in steps:
+                        fitting = self.believer.fitting(expected, seen, ids)
+                        if fitting is not None:
+                            yield fitting, found
+            case Refused() | Quiescent():
+                pass  # no entry of a trace is one
+            case _:
+                assert_never(seen)
+
+    def closed(self, found: Iterable[tuple[Explanation, Bits]]) -> _Layer:
+        """The explanations with all to which hidden steps lead, until nothing changes: hidden steps may loop."""
+        layer: _Layer = {}
+        waiting = list(found)
+        while waiting:
+            one, bits = waiting.pop()
+            known = layer.get(one)
+            common = bits if known is None else known & bits
+            if common == known:
+                continue
+            layer[one] = common
+            waiting += self._hidden(one, common)
+        return layer
+
+    def _hidden(self, one: Explanation, bits: Bits) -> Iterator[tuple[Explanation, Bits]]:
+        """What follows without an observation: hidden steps, and what is told to the caller, whatever that is."""
+        if not one.due:
+            yield from self._taking(self.believer.hidden(one), bits)
+            told = (each for each in self._taking(self.believer.shown(one), bits) if self._is_told(each[0]))
+            yield from told
+        elif self._is_told(one):
+            yield self.believer.after_first(one), bits
+
+    def _is_told(self, one: Explanation) -> bool:
+        return isinstance(one.due[0], ReportItem) and one.due[0].name in self.results
+
+    def _taking(self, steps: Iterable[tuple[Move, Explanation]], bits: Bits) -> Iterator[tuple[Explanation, Bits]]:
+        return ((to, bits | self.groups.get(key(move.transition), 0)) for move, to in steps)
