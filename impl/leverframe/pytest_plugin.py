@@ -34,7 +34,7 @@ with required("test"):
 
 if TYPE_CHECKING:
     from leverframe.cli.output import Look
-    from leverframe.conform.campaign.expected import Entry
+    from leverframe.conform.campaign.expected import Compared, Entry
     from leverframe.conform.campaign.report import Report
     from leverframe.conform.campaign.verdicts import Judged
     from leverframe.conform.suite.fates import Failure
@@ -119,6 +119,13 @@ def _audited(wrong: "Wrong", look: "Look") -> str:
     return audit.render(wrong.audit, wrong.verdicts, sentences, look, _CAUSES)
 
 
+def _clean(text: str) -> str:
+    """Text of a subject, for a terminal."""
+    from leverframe.cli.reports.page import clean  # noqa: PLC0415 -- as above
+
+    return clean(text)
+
+
 def _look(config: pytest.Config) -> "Look":
     from leverframe.cli.output import WIDEST, Look  # noqa: PLC0415 -- as above
 
@@ -170,27 +177,29 @@ class Requirement(pytest.Item):
         judged = self._judged
         if self._stale:
             return
+        said = _clean(f"{judged.verdict}: {judged.reason}")
         match judged.verdict:
             case Verdict.NOT_APPLICABLE | Verdict.NOT_JUDGED:
-                raise pytest.skip.Exception(f"{judged.verdict}: {judged.reason}", _use_item_location=True)
+                raise pytest.skip.Exception(said, _use_item_location=True)
             case Verdict.INCONCLUSIVE | Verdict.COULD_NOT_RUN:
-                pytest.fail(f"{judged.verdict}: {judged.reason}", pytrace=False)
+                reasons = self._compared.awaited(self.name)
+                if reasons:
+                    pytest.xfail(f"not reached, and expected to fail: {'; '.join(reasons)}")
+                pytest.fail(said, pytrace=False)
             case Verdict.PASS | Verdict.FAIL:
                 pass
 
     def runtest(self) -> None:
         """Fail if the requirement is not met."""
-        failures = self._unnamed if self.name == SUBJECT else self._named
-        compared = self._campaign.conformance.compared
-        verdict = None if self.name == SUBJECT else self._judged.verdict.value
+        tests, report = self._campaign.conformance.names, self._report
+        failures = report.beyond(tests) if self.name == SUBJECT else report.breaking(self.name)
         said = [f"stale: {entry.name} no longer fails ({entry.reason}); remove it" for entry in self._stale]
-        if failures or verdict == "fail":
-            if not said and failures and not any(failure in compared.unexpected for failure in failures):
-                pytest.xfail(f"fails as expected: {'; '.join(compared.reasons(failures))}")
-            said += [self._told(failure) for failure in failures]
-            pytest.fail("\n\n".join(said) or self._judged.reason, pytrace=False)
+        reasons = self._compared.excuses(failures)
+        if reasons and not said:
+            pytest.xfail(f"fails as expected: {'; '.join(reasons)}")
+        said += [self._told(failure) for failure in failures]
         if said:
-            pytest.fail("\n".join(said), pytrace=False)
+            pytest.fail("\n\n".join(said), pytrace=False)
 
     def reportinfo(self) -> tuple[str, int | None, str]:
         """The place of the test: the test file."""
@@ -205,6 +214,10 @@ class Requirement(pytest.Item):
         return self._campaign.report
 
     @property
+    def _compared(self) -> "Compared":
+        return self._campaign.conformance.compared
+
+    @property
     def _judged(self) -> "Judged":
         return next(one for one in self._report.requirements if one.name == self.name)
 
@@ -213,33 +226,18 @@ class Requirement(pytest.Item):
         """The stale entries of this requirement; for the subject, those of causes."""
         from leverframe.conform.campaign.expected import Status  # noqa: PLC0415 -- as above
 
-        stale = self._campaign.conformance.compared.of(Status.STALE)
+        stale = self._compared.of(Status.STALE)
         return [entry for entry in stale if (entry.name if entry.is_id else SUBJECT) == self.name]
-
-    @property
-    def _named(self) -> "list[Failure]":
-        from leverframe.conform.campaign.verdicts import named  # noqa: PLC0415 -- as above
-
-        return [failure for failure in self._report.failures if self.name in named(failure)]
-
-    @property
-    def _unnamed(self) -> "list[Failure]":
-        """The failures that count, and that no requirement of a test names."""
-        from leverframe.conform.campaign.verdicts import named  # noqa: PLC0415 -- as above
-
-        tests, report = {*self._campaign.conformance.names}, self._report
-        counted = [one for one in report.failures if report.strict or one.sentence.demanded_by == "document"]
-        return [one for one in counted if tests.isdisjoint(named(one))]
 
     def _setup_subject(self) -> None:
         from leverframe.cli.reports.conform import render_whole  # noqa: PLC0415 -- as above
-        from leverframe.conform.campaign.verdicts import Verdict  # noqa: PLC0415 -- as above
+        from leverframe.errors import ExitCode  # noqa: PLC0415 -- as above
 
         report = self._report
         unnoticed = dict.fromkeys(name for result in report.campaign.results for name in result.plan.unnoticed)
         blind = f" Nobody could notice: {'; '.join(unnoticed)}." if unnoticed else ""
         self.user_properties.append((_PROPERTY, f"{report.verdict.value}. {report.guarantee}{blind}"))
-        if report.verdict is Verdict.INCONCLUSIVE:
+        if self._compared.exit_code is ExitCode.INCONCLUSIVE:
             pytest.fail(f"inconclusive: see below\n{render_whole(report, _look(self.config))}", pytrace=False)
 
     def _told(self, failure: "Failure") -> str:

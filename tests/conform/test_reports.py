@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from leverframe.cli.reports import conform_junit
 from leverframe.cli.targets import requirements_of
 from leverframe.conform.campaign import expected as known_to_fail
 from leverframe.conform.campaign.report import Report
@@ -70,6 +71,45 @@ def test_only_what_is_not_expected_fails_the_run(
     assert sticking.verdict is Verdict.FAIL  # what the subject does is as wrong as before
 
 
+@pytest.mark.parametrize(
+    "text",
+    [EACH, f"{CAUSE} # malformed", "KRN-008 # one of several", f"{EACH}KRN-002 # passes", f"{EACH}no cause # never"],
+)
+def test_a_file_for_ci_is_red_if_the_run_fails(sticking: Report, expected: Path, text: str) -> None:
+    expected.write_text(text, "utf-8")
+    known = known_to_fail.compared(
+        sticking, known_to_fail.read(expected, names(sticking.declaration, sticking.sentences))
+    )
+    suite = ET.fromstring(conform_junit.render(sticking, (), known))[0]  # noqa: S314 -- our own output
+    red = [child for case in suite for child in case if child.tag in {"failure", "error"}]
+    assert bool(red) == (known.exit_code != 0)
+
+
+def test_what_no_requirement_names_is_in_a_file_for_ci(sticking: Report, expected: Path) -> None:
+    crash = "the subject crashes: exit code 7"
+    tags = junit(conform("--format", "junit", fault="dies").stdout)
+    assert (tags["subject"], tags["KRN-002"]) == ("failure", "system-out")
+    expected.write_text(f"{crash} # to be corrected\n", "utf-8")
+    tags = junit(conform("--format", "junit", "--expected", expected, fault="dies").stdout)
+    assert (tags["subject"], tags["KRN-011"]) == ("skipped", "error")
+    nothing = known_to_fail.compared(sticking, ())
+    assert junit(conform_junit.render(sticking, (), nothing))["subject"] == "system-out"
+    assert junit(conform_junit.render(sticking, ("the verdict",), nothing))["subject"] == "failure"
+
+
+def test_a_requirement_that_is_not_reached_may_be_expected_to_fail(expected: Path) -> None:
+    expected.write_text("the subject crashes: exit code 7 # x\nKRN-011 # behind it\nKRN-020 # too\n", "utf-8")
+    outcome = conform("--format", "junit", "--expected", expected, fault="dies")
+    tags = junit(outcome.stdout)
+    assert (tags["subject"], tags["KRN-011"], outcome.code) == ("skipped", "skipped", 0)
+    assert {*tags.values()} == {"skipped", "system-out"}
+
+
+def junit(text: str) -> dict[str | None, str]:
+    """What each test case of a file has."""
+    return {case.get("name"): child.tag for case in ET.fromstring(text)[0] for child in case}  # noqa: S314 -- our own
+
+
 def test_a_run_whose_failures_are_all_expected_succeeds(expected: Path) -> None:
     expected.write_text(EACH, "utf-8")
     outcome = conform("--expected", expected, "--format", "json")
@@ -119,6 +159,8 @@ def test_junit_skips_what_is_expected_and_fails_what_is_stale(expected: Path) ->
         ("KRN-008 #", "this entry has no reason"),
         ("KRN-088 # why", "there is no requirement KRN-088"),
         ("KNR-008 # why", "did you mean 'KRN-008'?"),
+        ("krn-008 # why", "did you mean 'KRN-008'?"),
+        ("KRN-* # why", "there is no requirement KRN-*"),
         ("KRN-008 # why\nKRN-008 # again", "line 1 has the same entry"),
         ("\udcff # why", "not UTF-8"),
     ],
@@ -129,6 +171,13 @@ def test_a_mistake_in_the_list_is_bad_input(expected: Path, text: str, told: str
     assert outcome.code == 2
     assert "LF217" in outcome.stderr
     assert told in flat(outcome.stderr)
+
+
+@pytest.mark.parametrize("text", ["\ufeffKRN-008 # why", "KRN-008 # as in # 12", "  KRN-008   #  why \r\n\r\n"])
+def test_a_list_is_read_as_people_write_it(expected: Path, text: str) -> None:
+    expected.write_text(text, "utf-8", newline="")
+    ((name, is_id),) = ((one.name, one.is_id) for one in known_to_fail.read(expected, ["KRN-008"]))
+    assert (name, is_id) == ("KRN-008", True)
 
 
 def test_a_list_that_is_missing_is_bad_input(expected: Path) -> None:
@@ -168,7 +217,7 @@ class Page(HTMLParser):
 
 HOSTILE = """
 import json, sys
-bad = '</code><script>alert(1)</script>" onload="x\\u202e\\x1b[31m&amp;'
+bad = '</code><script>alert(1)</script>" onload="x\\u202e\\x1b[31m&amp; # \\n \\u2028 two'
 for line in sys.stdin:
     asked = json.loads(line)
     told = {"ok": True, "state": "BOOTING"}
@@ -212,6 +261,16 @@ def test_hostile_names_are_shown_and_not_interpreted() -> None:
     }  # fmt: skip
     assert {name for name, _ in page.attributes} <= {"class", "lang", "charset", "http-equiv", "content", "name"}
     assert not re.search("[\\u202e\\x1b]", outcome.stdout)
+
+
+def test_whatever_a_subject_says_a_list_can_expect_it(expected: Path) -> None:
+    subject = [sys.executable, "-c", HOSTILE]
+    causes = [one["cause"] for one in report("conform", conform("--format", "json", cmd=subject).stdout)["failures"]]
+    assert any("<script>" in one for one in causes)
+    expected.write_text("".join(f"{one} # why\n" for one in causes), "utf-8")
+    said = conform("--format", "junit", "--expected", expected, cmd=subject).stdout
+    assert "failure" not in junit(said).values()
+    assert not re.search("[\\u202e\\u2028\\x1b]", said)
 
 
 def test_the_policy_of_a_page_allows_its_style_and_nothing_else(html: str) -> None:

@@ -241,6 +241,79 @@ class FirstMatch(Adapter):
         assert words in flat(outcome.printed)
 
 
+LAMP = """
+leverframe: 1
+machine: lamp
+profile: mine
+variables: {dents: {range: [0, 1], initial: 0}}
+states: {OFF: {initial: true, quiescent: true}, ON: {quiescent: true}, BROKEN: {quiescent: true}}
+events: {PRESS: {by: input}, KICK: {by: input}, FIX: {by: input}}
+transitions:
+  - {from: OFF, on: PRESS, to: ON}
+  - {from: ON, on: PRESS, to: OFF}
+  - {from: ON, on: KICK, internal: true, when: dents == 0, set: {dents: 1}}
+  - {from: ON, on: KICK, to: BROKEN, when: dents == 1}
+  - {from: BROKEN, on: FIX, to: OFF, set: {dents: 0}}
+"""
+INTERFACE = """
+leverframe: 1
+interface: lamp
+records: {each: edge}
+choices: {D-1: {at: KICK, also: []}}
+"""
+LAMPS = """
+class Lamp:
+    fault, made = "", 0
+    def start(self):
+        events = ["PRESS", "KICK", "FIX"]
+        return {"implementation": {"name": "lamp"}, "modes": ["events"], "alphabet": events, "observes": ["state"]}
+    def reset(self, config):
+        Lamp.made += 1
+        self.state, self.dents, self.fixed = "OFF", 0, False
+    def step(self, event):
+        if (self.state, event, self.fault) == ("BROKEN", "FIX", "raises"):
+            raise ValueError("\\x1b[31mno spare")
+        strict = self.fault == "strict" and self.fixed and self.dents == 0
+        match self.state, event:
+            case "OFF", "PRESS":
+                self.state = "ON"
+            case "ON", "PRESS":
+                self.state = "OFF" if self.fault != "wavers" or Lamp.made % 40 else "ON"
+            case "ON", "KICK" if not strict:
+                self.state, self.dents = ("BROKEN" if self.dents else "ON"), 1
+            case "BROKEN", "FIX":
+                self.state, self.dents, self.fixed = "OFF", 0, True
+            case _:
+                return {"outcome": "refused", "state": self.state}
+        return {"outcome": "accepted", "state": self.state}
+
+class Strict(Lamp):
+    fault = "strict"
+
+class Raises(Lamp):
+    fault = "raises"
+
+class Wavers(Lamp):
+    fault = "wavers"
+
+test_strict = leverframe_conformance("lamp.yaml", Strict)
+test_raises = leverframe_conformance("lamp.yaml", Raises, expected="raises.txt")
+test_wavers = leverframe_conformance("lamp.yaml", Wavers, k=2, expected="wavers.txt")
+"""
+
+
+def test_what_conform_says_of_the_whole_is_what_the_tests_say(tmp_path: Path) -> None:
+    (tmp_path / "lamp.yaml").write_text(LAMP, "utf-8")
+    (tmp_path / "lamp.interface.yaml").write_text(INTERFACE, "utf-8")
+    (tmp_path / "raises.txt").write_text("FIX # no spare parts\n", "utf-8")
+    (tmp_path / "wavers.txt").write_text("", "utf-8")
+    outcome = ran(tmp_path, LAMPS, "-v")
+    assert of(outcome, "test_strict") == {"PRESS": "PASSED", "KICK": "PASSED", "FIX": "ERROR", "subject": "ERROR"}
+    assert of(outcome, "test_raises") == {"PRESS": "PASSED", "KICK": "PASSED", "FIX": "XFAIL", "subject": "ERROR"}
+    assert of(outcome, "test_wavers")["subject"] == "ERROR"
+    assert "\x1b" not in outcome.printed
+
+
 def test_a_log_is_judged_when_its_test_has_run(tmp_path: Path) -> None:
     text = """
 import json

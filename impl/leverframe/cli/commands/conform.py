@@ -73,7 +73,12 @@ MOST_BYTES = 1_073_741_824
     events-k0 to events-k9. May be repeated.""",
 )
 @click.option(
-    "--seed", type=int, default=0, show_default=True, metavar="NUMBER", help="Chooses the tests that run again."
+    "--seed",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    metavar="NUMBER",
+    help="Chooses the tests that run again.",
 )
 @click.option(
     "--jobs",

@@ -122,7 +122,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
             continue
         place = out.checked(directory / f"{suite}.json")
         out.save(place, text(found))
-        out.write_text(f"{directory / place.name}: {_size(found)}\n")
+        out.write_text(f"{directory / suite}.json: {_size(found)}\n")
         written += 1
     return ExitCode.AS_EXPECTED if written else ExitCode.INCONCLUSIVE
 

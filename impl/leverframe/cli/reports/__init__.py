@@ -11,8 +11,9 @@ The modules:
     audit_row      one row of a log, explained
     audit_sarif    audited logs as SARIF
     claim_page     one claim on a page: verdict, sentence, assumptions, run
-    conform        conformance: verdicts, failures with their runs; also as JSON, JUnit XML and a statement
+    conform        conformance: verdicts, failures with their runs; also as JSON and a statement
     conform_html   conformance as a page
+    conform_junit  conformance as JUnit XML
     doctor         the examination of an adapter: each step, what was exchanged, what to do
     engines        how many claims each engine decided, and whether they agree
     findings       faults of the documents, as text, JSON and Markdown

@@ -1,17 +1,16 @@
-"""What `leverframe conform` says: for people, as JSON, and as JUnit XML."""
+"""What `leverframe conform` says: for people, and as JSON."""
 
 import itertools
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from xml.etree import ElementTree as ET
 
 from leverframe import __version__
 from leverframe.cli.output import Look
+from leverframe.cli.reports import conform_junit
 from leverframe.cli.reports.conform_html import page_of
-from leverframe.cli.reports.junit import legal
 from leverframe.cli.reports.page import Page, clean
-from leverframe.cli.reports.words import REMEMBERS, capital, count, flat, on_lines
-from leverframe.conform.campaign.expected import Compared, Status
+from leverframe.cli.reports.words import REMEMBERS, capital, count, flat, on_lines, refuting
+from leverframe.conform.campaign.expected import Compared, Status, compared
 from leverframe.conform.campaign.replay import told
 from leverframe.conform.campaign.report import Report
 from leverframe.conform.campaign.statement import statement
@@ -45,7 +44,7 @@ def render(report: Report, kind: str, look: Look, refuted: Sequence[str] = (), k
         case "json":
             return json.dumps(as_json(report, refuted, known), indent=2, ensure_ascii=False) + "\n"
         case "junit":
-            return _junit(report, known)
+            return conform_junit.render(report, refuted, known or compared(report, ()))
         case "html":
             return page_of(report, refuted, known)
         case _:
@@ -125,68 +124,6 @@ def _failure(one: Failure, report: Report) -> dict[str, object]:
     }
     found |= {"remembers": True} if one.remembers else {}
     return found | ({"choices": list(one.sentence.choices)} if one.sentence.choices else {})
-
-
-# ---- JUnit ----------------------------------------------------------------------------------------------------------
-
-
-def _junit(report: Report, known: Compared | None) -> str:
-    """A test case for each requirement: inconclusive is an error; not applicable and not judged are skipped.
-
-    So is what fails as expected. A stale entry is a failure.
-    """
-    reasons = {} if known is None else {entry.name: entry.reason for entry in known.of(Status.FAILS) if entry.is_id}
-    stale = () if known is None else known.of(Status.STALE)
-    name = f"{report.declaration.machine}.{report.declaration.profile}"
-    root = ET.Element("testsuites", name="leverframe")
-    counts = {verdict: len(report.by_verdict(verdict)) for verdict in Verdict}
-    suite = ET.SubElement(
-        root,
-        "testsuite",
-        name=legal(name),
-        tests=str(len(report.requirements) + len(stale)),
-        failures=str(counts[Verdict.FAIL] - len(reasons) + len(stale)),
-        errors=str(counts[Verdict.INCONCLUSIVE] + counts[Verdict.COULD_NOT_RUN]),
-        skipped=str(counts[Verdict.NOT_APPLICABLE] + counts[Verdict.NOT_JUDGED] + len(reasons)),
-        time=f"{report.campaign.seconds:.3f}",
-        file=legal(report.declaration.path),
-    )
-    for one in report.requirements:
-        case = ET.SubElement(suite, "testcase", classname=legal(name), name=one.name, time="0.000")
-        if one.name in reasons:
-            ET.SubElement(case, "skipped", message=legal(f"fails as expected: {reasons[one.name]}"))
-        else:
-            _outcome(case, one, report)
-    for entry in stale:
-        case = ET.SubElement(
-            suite, "testcase", classname=legal(f"{name}.expected"), name=legal(entry.name), time="0.000"
-        )
-        ET.SubElement(
-            case, "failure", message=legal(f"it does not fail, and is expected to: {entry.reason}"), type="stale"
-        )
-    ET.indent(root)
-    return f'<?xml version="1.0" encoding="utf-8"?>\n{ET.tostring(root, encoding="unicode")}\n'
-
-
-def _outcome(case: ET.Element, one: Judged, report: Report) -> None:
-    match one.verdict:
-        case Verdict.PASS:
-            ET.SubElement(case, "system-out").text = legal(one.reason)
-        case Verdict.FAIL:
-            told = [failure for failure in report.failures if one.name in failure.sentence.requirements]
-            kind = told[0].wrong.dimension if told else ""
-            outcome = ET.SubElement(case, "failure", message=legal(one.reason), type=kind)
-            outcome.text = legal("\n\n".join("\n".join(_run_lines(failure)) for failure in told))
-        case Verdict.NOT_APPLICABLE | Verdict.NOT_JUDGED:
-            ET.SubElement(case, "skipped", message=legal(one.reason))
-        case Verdict.INCONCLUSIVE | Verdict.COULD_NOT_RUN:
-            ET.SubElement(case, "error", message=legal(one.reason), type=one.verdict.value)
-
-
-def _run_lines(failure: Failure) -> list[str]:
-    steps = [f"{number}. {cycle}" for number, cycle in enumerate(failure.run, 1)]
-    expected = " or ".join(failure.wrong.expected)
-    return [failure.cause, *steps, f"expected: {expected}", f"observed: {failure.wrong.observed}"]
 
 
 # ---- for people -----------------------------------------------------------------------------------------------------
@@ -366,8 +303,7 @@ def _summary(page: Page, report: Report, refuted: Sequence[str], known: Compared
     if known is not None:
         _expected(page, known)
     if refuted:
-        text = f"The evidence does not confirm the statement: {', '.join(refuted)}."
-        page.paragraph((text, "bold red"), indent=2, lead="  ")
+        page.paragraph((refuting(refuted), "bold red"), indent=2, lead="  ")
 
 
 def _expected(page: Page, known: Compared) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from leverframe import __version__
 from leverframe.cli.reports.html import Markup, Part, document, element, joined, table
-from leverframe.cli.reports.words import REMEMBERS, capital, count, on_lines
+from leverframe.cli.reports.words import REMEMBERS, capital, count, on_lines, refuting
 from leverframe.conform.campaign.expected import Compared, Status
 from leverframe.conform.campaign.report import Report
 from leverframe.conform.campaign.verdicts import Verdict
@@ -50,7 +50,7 @@ def _verdict(report: Report, refuted: Sequence[str]) -> Markup:
     judged = sum(one.verdict not in without for one in report.requirements)
     passed = f"{len(report.by_verdict(Verdict.PASS))} of {count(judged, 'requirement')} with a verdict pass."
     kind = _KINDS[report.verdict]
-    wrong = f"The evidence does not confirm the statement: {', '.join(refuted)}." if refuted else ""
+    wrong = refuting(refuted) if refuted else ""
     return element(
         "div",
         element("strong", capital(report.verdict.value), kind=kind),

@@ -10,6 +10,7 @@ from xml.etree import ElementTree as ET
 
 from leverframe.check.verdict import NotChecked, Report, Result
 from leverframe.cli.reports import words
+from leverframe.cli.reports.page import clean
 
 _ILLEGAL = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Characters that XML 1.0 does not allow, not even escaped."""
@@ -66,5 +67,5 @@ def _element(suite: str, name: str, seconds: float) -> ET.Element:
 
 
 def legal(text: str) -> str:
-    """Text that XML 1.0 allows: other characters are replaced by U+FFFD."""
-    return _ILLEGAL.sub("\ufffd", text)
+    """Text that XML 1.0 allows, and that no viewer shows otherwise: other characters are replaced by U+FFFD."""
+    return _ILLEGAL.sub("\ufffd", clean(text))

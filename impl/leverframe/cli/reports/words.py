@@ -2,7 +2,7 @@
 
 import os
 import shlex
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,6 +32,11 @@ def count(number: int, thing: str) -> str:
 def on_lines(lines: str) -> str:
     """Return the lines of a document with their noun: ``line 31``, ``lines 22-28``."""
     return f"line{'s' if ',' in lines or '-' in lines else ''} {lines}"
+
+
+def refuting(parts: Iterable[str]) -> str:
+    """What is said of a statement of which the evidence does not confirm these parts."""
+    return f"The evidence does not confirm the statement: {', '.join(parts)}."
 
 
 def capital(text: str) -> str:

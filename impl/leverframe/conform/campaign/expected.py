@@ -9,7 +9,6 @@ the campaign shows nothing of it, although it was in a position to; a stale entr
 true. Nothing is said about an entry if the campaign did not come so far.
 """
 
-import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -18,14 +17,13 @@ from pathlib import Path
 from leverframe import files
 from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.campaign.report import Report
-from leverframe.conform.campaign.verdicts import Verdict, counts, decided, named
+from leverframe.conform.campaign.verdicts import Verdict, decided, named
 from leverframe.conform.suite.fates import Failure
 from leverframe.errors import Diagnostic, ExitCode, InputError, Span
 from leverframe.language.guessing import did_you_mean
 
 MOST_BYTES = 1_000_000
 _MARK = "#"
-_ID = re.compile("[A-Z][A-Z0-9]*(-[A-Z0-9]+)+")
 
 
 class Status(StrEnum):
@@ -58,16 +56,22 @@ class Compared:
         """The entries with a status."""
         return tuple(entry for entry, found in self.entries if found is status)
 
-    def reasons(self, failures: Iterable[Failure]) -> tuple[str, ...]:
-        """Why failures are expected to fail."""
+    def excuses(self, failures: Collection[Failure]) -> tuple[str, ...]:
+        """Why failures are expected to fail; nothing if one is not."""
+        if any(one in self.unexpected for one in failures):
+            return ()
         names = {name for one in failures for name in (one.cause, *named(one))}
         return tuple(dict.fromkeys(entry.reason for entry, _ in self.entries if entry.name in names))
+
+    def awaited(self, name: str) -> tuple[str, ...]:
+        """Why a requirement is expected to fail to which the campaign did not come; nothing if it is not."""
+        return tuple(entry.reason for entry in self.of(Status.OPEN) if entry.name == name)
 
 
 def read(path: Path, names: Iterable[str]) -> tuple[Entry, ...]:
     """The entries of a file. `names` are the ids of requirements. Raises InputError (LF217) with all its errors."""
     try:
-        text = files.contents(path, MOST_BYTES).decode("utf-8")
+        text = files.contents(path, MOST_BYTES).decode("utf-8-sig")
     except OSError as error:
         message = f"cannot read {path}: {error.strerror or error}"
         raise InputError((Diagnostic("LF217", message, hint="check the path and its permissions"),)) from None
@@ -78,7 +82,7 @@ def read(path: Path, names: Iterable[str]) -> tuple[Entry, ...]:
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.lstrip().startswith(_MARK):
             continue
-        name, _, reason = (part.strip() for part in line.rpartition(f" {_MARK} "))
+        name, reason = _parts(line, known)
         entry = Entry(name, reason, name in known, number)
         wrong = _wrong(entry, line, known, found)
         if wrong is None:
@@ -91,6 +95,15 @@ def read(path: Path, names: Iterable[str]) -> tuple[Entry, ...]:
     return tuple(found.values())
 
 
+def _parts(line: str, known: Collection[str]) -> tuple[str, str]:
+    """The name and the reason of an entry: a cause may contain the mark, and so may the reason of a requirement."""
+    mark = f" {_MARK} "
+    name, _, reason = line.partition(mark)
+    if name.strip() not in known:
+        name, _, reason = line.rpartition(mark)
+    return name.strip(), reason.strip()
+
+
 def _wrong(entry: Entry, line: str, known: Sequence[str], found: Mapping[str, Entry]) -> tuple[str, str] | None:
     """What is wrong with an entry, and what to do; None if nothing is."""
     if not entry.name or not entry.reason:
@@ -98,7 +111,7 @@ def _wrong(entry: Entry, line: str, known: Sequence[str], found: Mapping[str, En
             "this entry has no reason",
             f"write '{line.split(_MARK, maxsplit=1)[0].strip()} {_MARK} why it is known to fail'",
         )
-    if not entry.is_id and _ID.fullmatch(entry.name):
+    if not entry.is_id and not entry.name.count(" "):  # each cause has several words
         hint = did_you_mean(entry.name, known) or "the report lists the requirements, and the causes of failures"
         return f"there is no requirement {entry.name}", hint
     if entry.name in found:
@@ -112,8 +125,7 @@ def _wrong(entry: Entry, line: str, known: Sequence[str], found: Mapping[str, En
 def compared(report: Report, entries: Sequence[Entry]) -> Compared:
     """The report, compared with the failures that are expected."""
     listed = {entry.name for entry in entries}
-    counted = [one for one in report.failures if counts(one, report.strict)]
-    unexpected = tuple(one for one in counted if not _is_expected(one, listed))
+    unexpected = tuple(one for one in report.counted if not _is_expected(one, listed))
     statuses = tuple((entry, _status(entry, report)) for entry in entries)
     code = decided(report.campaign, [one for one in report.requirements if one.name not in listed])[1]
     if unexpected or any(status is Status.STALE for _, status in statuses):

@@ -1,6 +1,6 @@
 """The report of a campaign: verdicts, what they rely on, and the guarantee in words."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -55,6 +55,20 @@ class Report:
     def failures(self) -> Sequence[Failure]:
         """The failures; those that a requirement of the document demands first."""
         return sorted(self.campaign.failures, key=lambda one: (one.sentence.demanded_by == "choice", -one.count))
+
+    @property
+    def counted(self) -> Sequence[Failure]:
+        """The failures that are no differences from a mere choice of the reference."""
+        return [one for one in self.failures if verdicts.counts(one, self.strict)]
+
+    def breaking(self, name: str) -> Sequence[Failure]:
+        """The failures that count and break a requirement."""
+        return [one for one in self.counted if name in verdicts.named(one)]
+
+    def beyond(self, names: Iterable[str]) -> Sequence[Failure]:
+        """The failures that count and break none of these requirements: they are about the subject itself."""
+        known = frozenset(names)
+        return [one for one in self.counted if known.isdisjoint(verdicts.named(one))]
 
     def by_verdict(self, verdict: Verdict) -> tuple[Judged, ...]:
         """The requirements with a verdict."""

@@ -66,7 +66,11 @@ class Met:
 
 
 def cause(wrong: Wrong) -> str:
-    """What two failures of one cause have in common."""
+    """What two failures of one cause have in common, on one line, whatever the subject says: lists have it so."""
+    return " ".join(_cause(wrong).split())
+
+
+def _cause(wrong: Wrong) -> str:
     if wrong.named is not None:
         return wrong.named.cause
     if wrong.dimension == PROCESS:
