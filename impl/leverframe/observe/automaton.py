@@ -37,7 +37,8 @@ NOTHING_ELSE: frozenset[str] = frozenset()
 class Move:
     """A step of the machine between reduced states, and what it shows, in order; nothing if it is hidden.
 
-    The effects in `opens` come later: then each is `late`. If `still`, a thing changes and the machine makes no step:
+    It `breaks` some of the claims that the machine remembers, a bit for each (`observe.memory`). The effects in `opens`
+    come later: then each is `late`. If `still`, a thing changes and the machine makes no step:
     the present version, the variable `renewed`, is another one, or it is shown to be the same one.
     """
 
@@ -49,6 +50,7 @@ class Move:
     renewed: str | None = None
     opens: tuple[EffectItem, ...] = ()
     late: bool = False
+    breaks: int = 0
 
     @property
     def shown(self) -> tuple[Item, ...]:
@@ -73,14 +75,17 @@ class Automaton:
         interface: Interface,
         view: frozenset[str],
         remembered: frozenset[str] = NOTHING_ELSE,
+        memories: tuple[str, ...] = (),
     ) -> None:
+        """The variables `memories` are true after a step that breaks a claim. They are no part of a state."""
         self.declaration, self.interface, self.view = declaration, interface, view
         self.makers: Mapping[str, Maker] = declaration.makers
         self.slots = {variable.name: index for index, variable in enumerate(declaration.variables)}
         self.class_of = interface.class_of
-        self.kept = frozenset(kept(declaration, interface, view, remembered))
-        self.machine = Interpreter(_without_assignments(declaration, self.kept))
-        self._steps = Steps(declaration, interface, view, self.machine, self.kept)
+        needed = frozenset(kept(declaration, interface, view, remembered.union(memories)))
+        self.kept = needed.difference(memories)
+        self.machine = Interpreter(_without_assignments(declaration, needed))
+        self._steps = Steps(declaration, self.machine, interface, view, self.kept, memories)
         self.choices, self.labelling = self._steps.choices, self._steps.labelling
         self._erased = [(i, declaration.variables[i].initial) for n, i in self.slots.items() if n not in self.kept]
         self._renewed = _renewed(self.labelling)
@@ -153,7 +158,7 @@ class Automaton:
         for offer in self._steps.offers(state.control):
             for made in self._steps.of(state, offer) if offer.choices and not self._waits(owed, offer.event) else ():
                 move = self._move(number, made)
-                if move.items or move.target != number:
+                if move.items or move.target != number or move.breaks:
                     yield move
             if offer.event in self._renewed:
                 yield from dict.fromkeys(self.renewals(number, offer.event))
@@ -205,7 +210,8 @@ class Automaton:
             for slot, value in made.changes:
                 values[slot] = value
             state = SystemState(made.control, tuple(values))
-        return Move(made.transition, made.choice, made.items, self._number(state, owed), opens=made.opens)
+        target = self._number(state, owed)
+        return Move(made.transition, made.choice, made.items, target, opens=made.opens, breaks=made.breaks)
 
     def _agrees(self, choice: Choice, told: Mapping[str, Value | None]) -> bool:
         shown = {name: self._steps.variable(name).show(value) for name, value in choice}

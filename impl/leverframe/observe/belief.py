@@ -32,6 +32,7 @@ from leverframe.observe.items import (
 )
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness, labels_in, reachable
+from leverframe.observe.memory import Memory
 from leverframe.observe.observations import (
     Effect,
     Observation,
@@ -51,13 +52,15 @@ MAX_EXPLANATIONS = 200_000
 class Explanation(NamedTuple):
     """A state, the items of the step into it that were not seen yet, and the values of the live labels.
 
-    `zone` says what is known of the clock, if there is one and the observations have times (`observe.timed`).
+    `zone` says what is known of the clock, if there is one and the observations have times (`observe.timed`), and
+    `memory` which claims the runs broke that lead here, if any are decided (`observe.remembering`).
     """
 
     state: int
     due: tuple[Item, ...]
     binding: Binding
     zone: Zone | None = None
+    memory: Memory | None = None
 
 
 Belief = frozenset[Explanation]
@@ -84,7 +87,7 @@ class Way:
 class Believer:
     """Beliefs about one machine in one view. All of them share what was computed before."""
 
-    def __init__(self, automaton: Automaton, live: Liveness | None = None) -> None:
+    def __init__(self, automaton: Automaton, live: Liveness | None = None, memory: Memory | None = None) -> None:
         self.automaton = automaton
         self.live = live or Liveness(automaton)
         self.timed: Believer | None = None
@@ -94,7 +97,7 @@ class Believer:
         self._count = itertools.count()
         self._ways: dict[int, tuple[tuple[Way, ...], tuple[Way, ...]]] = {}
         self._resumed: dict[Sight, After | None] = {}
-        self.beginning = self._settled(automaton.initial, ())
+        self.beginning = self._settled(automaton.initial, ())._replace(memory=memory)
         self.initial = self._number(self.closed([self.beginning]))
 
     def after(self, before: After, seen: Observation, ids: Known) -> After | None:
@@ -202,7 +205,7 @@ class Believer:
                     closed.add(hidden)
                     waiting.append(hidden)
             if len(closed) > MAX_EXPLANATIONS:
-                raise CapacityError(f"the observer cannot tell: there are more than {MAX_EXPLANATIONS:,} explanations")
+                raise too_many()
         return frozenset(closed)
 
     def hidden(self, explanation: Explanation) -> Iterator[tuple[Move, Explanation]]:
@@ -312,15 +315,22 @@ class Believer:
 
     def reached(self, explanation: Explanation, move: Move, binding: Binding) -> Explanation | None:
         """The explanation after a step, of which nothing was seen yet; None if the step cannot happen now."""
-        return Explanation(move.target, move.items, binding, explanation.zone)
+        memory = explanation.memory
+        known = memory if memory is None else memory.after(move.breaks)
+        return Explanation(move.target, move.items, binding, explanation.zone, known)
 
     def rested(self, explanation: Explanation) -> Explanation:
         """The explanation when nothing is due any more: only what is live in its state keeps its value."""
-        state, _, binding, zone = explanation
-        return Explanation(state, (), carried(binding, self.live.labels(state)), zone)
+        state, _, binding, zone, memory = explanation
+        return Explanation(state, (), carried(binding, self.live.labels(state)), zone, memory)
 
     def _settled(self, state: int, binding: Binding) -> Explanation:
         return Explanation(state, (), carried(binding, self.live.labels(state)))
+
+
+def too_many() -> CapacityError:
+    """The error when a belief has too many explanations."""
+    return CapacityError(f"the observer cannot tell: there are more than {MAX_EXPLANATIONS:,} explanations")
 
 
 def _is_edge(item: Item, seen: Step) -> bool:

@@ -26,7 +26,7 @@ Values = tuple[int, ...]
 class Made:
     """A step by an event: what it shows at once, the effects that it owes, and where it leads.
 
-    `changes` has the variables that get another value, by their place in a state.
+    `changes` has the variables that get another value, by their place in a state, and `breaks` a bit for each memory.
     """
 
     transition: Transition
@@ -35,6 +35,7 @@ class Made:
     opens: tuple[EffectItem, ...]
     control: str
     changes: tuple[tuple[int, int], ...]
+    breaks: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,19 +78,21 @@ class Offer:
 class Steps:
     """The steps of a machine without assignments to variables that are not `kept`."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 -- only an automaton makes it
         self,
         declaration: Declaration,
+        machine: Interpreter,
         interface: Interface,
         view: frozenset[str],
-        machine: Interpreter,
         kept: frozenset[str],
+        memories: tuple[str, ...],
     ) -> None:
         self.interface, self.view, self.machine, self.kept = interface, view, machine, kept
         self.slots = {variable.name: index for index, variable in enumerate(declaration.variables)}
         self.makers: Mapping[str, Maker] = declaration.makers
         self.choices = parameters.choices(declaration, interface.parameters)
         self.labelling = Labelling(declaration, interface)
+        self._memories = tuple(self.slots[name] for name in memories)
         self._class_of = interface.class_of
         self._shows = {event.name: self._shows_at(event.name) for event in declaration.events}
         self._offers: dict[str, tuple[Offer, ...]] = {}
@@ -126,10 +129,11 @@ class Steps:
                 message = f"{event} assigns {after.variable} a value outside its range: correct that first"
                 raise CapacityError(message)
             opens = self._effects(self._shows[event].late, state, after)
-            written = (self.slots[name] for name, _ in transition.effects)
+            written = (self.slots[name] for name, _ in transition.effects if name in self.kept)
             changes = tuple((slot, now) for slot in written if (now := after.values[slot]) != state.values[slot])
+            breaks = sum(after.values[slot] << number for number, slot in enumerate(self._memories))
             for items in self.shown(transition, said, state, after):
-                yield Made(transition, said, items, opens, after.control, changes)
+                yield Made(transition, said, items, opens, after.control, changes, breaks)
 
     def chosen(self, state: SystemState, choice: Choice) -> SystemState:
         """The state in which parameters have these values."""
