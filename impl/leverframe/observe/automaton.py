@@ -156,7 +156,8 @@ class Automaton:
     def _find(self, number: int) -> Iterator[Move]:
         state, owed = self._states[number]
         for offer in self._steps.offers(state.control):
-            for made in self._steps.of(state, offer) if offer.choices and not self._waits(owed, offer.event) else ():
+            waits = not offer.choices or (owed and self._waits(owed, offer.event))
+            for made in () if waits else self._steps.of(state, offer):
                 move = self._move(number, made)
                 if move.items or move.target != number or move.breaks:
                     yield move
@@ -247,14 +248,17 @@ def kept(
     found = {variable for name, shown in interface.shows.items() if name in view for variable in shown.variables}
     found |= {variable for name, e in interface.effects.items() if name in view for variable in e.variables}
     found |= remembered
-    for transition in declaration.transitions:
-        found |= variables_of(transition.guard)
+    found.update(*(variables_of(transition.guard) for transition in declaration.transitions))
     found |= variables_of(interface.clock.running) if interface.clock else frozenset()
     for stimulus in interface.stimuli.values():
         found |= {*variables_of(stimulus.when), *stimulus.gives, *stimulus.prepares}
     signalled = {event for name, signal in interface.signals.items() if name in view for event in signal.values}
     if PATH in view and interface.records.each == "step":
         signalled |= {action.event for action in declaration.environment}
+    lines = [
+        (line.event, variables_of(line.guard), [(name, variables_of(value)) for name, value in line.effects])
+        for line in (*declaration.transitions, *declaration.environment)
+    ]
     while True:
         more = set(found)
         for known in interface.data.values():
@@ -262,11 +266,11 @@ def kept(
                 more & set(known.held_by) or signalled & set(known.versions.changes.values())
             ):
                 more.update(known.held_by, interface.data[known.versions.per].held_by)
-        for transition in (*declaration.transitions, *declaration.environment):
-            assigned = [value for name, value in transition.effects if name in found]
-            more |= {name for value in assigned for name in variables_of(value)}
-            if assigned or transition.event in signalled:
-                more |= variables_of(transition.guard)
+        for event, guard, effects in lines:
+            assigned = [read for name, read in effects if name in found]
+            more.update(*assigned)
+            if assigned or event in signalled:
+                more |= guard
         if more == found:
             return found - set(interface.parameters)
         found = more

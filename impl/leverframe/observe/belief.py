@@ -64,6 +64,8 @@ class Explanation(NamedTuple):
 
 
 Belief = frozenset[Explanation]
+_Kind = tuple[str, str | None]
+"""What tells at once whether an observation can be an item."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,7 @@ class Believer:
         self._count = itertools.count()
         self._ways: dict[int, tuple[tuple[Way, ...], tuple[Way, ...]]] = {}
         self._resumed: dict[Sight, After | None] = {}
+        self._expected_midway: dict[_Kind, tuple[Explanation, ...]] = {}
         self.beginning = self._settled(automaton.initial, ())._replace(memory=memory)
         self.initial = self._number(self.closed([self.beginning]))
 
@@ -137,7 +140,7 @@ class Believer:
 
     def _from_anywhere(self, seen: Observation, ids: Known) -> Belief:
         if isinstance(seen, Refused | Quiescent) or (isinstance(seen, Effect) and self.is_free(seen.name)):
-            midway = (one for each in self._expected_anywhere.values() for one in each)
+            midway = (one for kind in self._showing for one in self._midway(kind))
             return self.closed(self.following([*self._anywhere, *midway], seen, ids))
         near = self._near(seen)
         found = self.closed(one for each in near if (one := self.fitting(each, seen, ids)) is not None)
@@ -149,35 +152,52 @@ class Believer:
     @cached_property
     def _anywhere(self) -> tuple[Explanation, ...]:
         """The program is at rest in any reachable state, and nobody knows of any data."""
-        numbers = reachable(self.automaton)
-        return tuple(Explanation(number, (), carried((), self.live.labels(number))) for number in numbers)
+        return tuple(map(self._resting, reachable(self.automaton)))
+
+    def _resting(self, state: int) -> Explanation:
+        """The program is at rest in a state, and nobody knows of any data."""
+        return Explanation(state, (), carried((), self.live.labels(state)))
 
     @cached_property
-    def _expected_anywhere(self) -> Mapping[tuple[str, str | None], list[Explanation]]:
-        """By what is seen next: what is expected in any reachable state, also in the middle of a step."""
-        found: dict[tuple[str, str | None], list[Explanation]] = {}
-        for expected in self.expected(self._anywhere):
-            for number in range(len(expected.due)):
-                midway = expected._replace(due=expected.due[number:])
-                found.setdefault(kind_of(midway.due[0]), []).append(midway)
+    def _showing(self) -> Mapping[_Kind, Mapping[int, None]]:
+        """By what is seen: the reachable states in which a step shows it, in their order."""
+        found: dict[_Kind, dict[int, None]] = {}
+        kinds: dict[Item, _Kind] = {}
+        for number in reachable(self.automaton):
+            for move in self.automaton.moves(number):
+                for item in move.items:
+                    kind = kinds.get(item) or kinds.setdefault(item, kind_of(item))
+                    found.setdefault(kind, {})[number] = None
         return found
 
-    def _near(self, seen: Step | Signal | Effect | Report) -> list[Explanation]:
+    def _midway(self, kind: _Kind) -> tuple[Explanation, ...]:
+        """What is expected in any reachable state, also in the middle of a step, where this is seen next."""
+        if kind not in self._expected_midway and kind in self._showing:
+            here = (self._resting(number) for number in self._showing[kind])
+            self._expected_midway[kind] = tuple(
+                expected._replace(due=expected.due[number:])
+                for resting in here
+                for _, expected in self.shown(resting)
+                for number, item in enumerate(expected.due)
+                if kind_of(item) == kind
+            )
+        return self._expected_midway.get(kind, ())
+
+    def _near(self, seen: Step | Signal | Effect | Report) -> tuple[Explanation, ...]:
         """What is expected somewhere and looks like an observation."""
         match seen:
             case Step(None):
-                return [one for (kind, _), each in self._expected_anywhere.items() if kind == "record" for one in each]
+                return tuple(one for kind in self._showing if kind[0] == "record" for one in self._midway(kind))
             case Step(target):
-                kind = ("record", target)
+                return self._midway(("record", target))
             case Signal(name):
-                kind = ("signal", name)
+                return self._midway(("signal", name))
             case Effect(name):
-                kind = ("effect", name)
+                return self._midway(("effect", name))
             case Report(name):
-                kind = ("report", name)
+                return self._midway(("report", name))
             case _:
                 assert_never(seen)
-        return self._expected_anywhere.get(kind, [])
 
     def _control(self, explanation: Explanation) -> str:
         """The control state in which an explanation is: a step whose record is due has not left its state."""

@@ -9,7 +9,7 @@ and beliefs remember that (`observe.memory`). This is the monitor of a safety pr
 'Recognizing safety and liveness', 1987).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from leverframe.language.declaration import (
@@ -88,21 +88,30 @@ def why_not(claim: Claim, erased: frozenset[str]) -> str | None:
     return f"it is about {unseen[0]}, which only holds what a caller is about to say" if unseen else None
 
 
+Breaking = Mapping[Transition, Expr]
+"""For each line whose steps may break a claim: the condition, before the step, under which they do."""
+
+
 def memories(count: int) -> tuple[str, ...]:
     """The names of the variables that say which of so many claims a step has broken."""
     return tuple(f"{_MEMORY}{number}" for number in range(count))
 
 
-def monitored(declaration: Declaration, claims: Sequence[Claim]) -> Declaration:
-    """The machine in which each step says which claims it breaks (`memories`); of each, `why_not` must be None."""
+def breaking(declaration: Declaration, claim: Claim) -> Breaking:
+    """The lines whose steps may break a claim, each with the condition before the step; `why_not` must be None."""
+    state = _of_states(claim)
+    kept = {line: folded(_kept_by(line, claim, state)) for line in (*declaration.transitions, *declaration.environment)}
+    return {line: folded(Not(one)) for line, one in kept.items() if one != TRUE}
+
+
+def monitored(declaration: Declaration, claims: Sequence[Breaking]) -> Declaration:
+    """The machine in which each step says which claims it breaks (`memories`)."""
     names, span = memories(len(claims)), declaration.states[0].span
     added = (VariableDeclaration(name, 0, 1, 0, ("false", "true"), None, span) for name in names)
-    states = tuple(map(_of_states, claims))
 
     def watched(line: Transition) -> Transition:
-        kept = (folded(_kept_by(line, *claimed)) for claimed in zip(claims, states, strict=True))
-        broken = ((name, folded(Not(one))) for name, one in zip(names, kept, strict=True) if one != TRUE)
-        return replace(line, effects=(*line.effects, *broken))
+        broken = tuple((name, one[line]) for name, one in zip(names, claims, strict=True) if line in one)
+        return replace(line, effects=(*line.effects, *broken)) if broken else line
 
     return replace(
         declaration,

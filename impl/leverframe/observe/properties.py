@@ -8,13 +8,12 @@ Limits: only claims about single states and steps are decided. What a run does a
 for them, so nothing is said about what must happen some day.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from leverframe.errors import CapacityError, InputError
-from leverframe.language.declaration import Claim, Declaration, Property, Transition
-from leverframe.language.expr import Compare, Expr, variables_of, walk
+from leverframe.language.declaration import Declaration, Property
 from leverframe.observe import loosest
 from leverframe.observe.automaton import Automaton, kept
 from leverframe.observe.belief import Believer
@@ -173,54 +172,56 @@ def watch(  # noqa: PLR0913 -- those of an observer, and two more
     machine = declaration if explained else loosest.loosest(declaration)
     erased = frozenset(interface.parameters)
     decided = [Decided(one, Outcome.OPEN, None, loosest.why_not(one.claim, erased)) for one in declaration.properties]
-    alone = {n: loosest.monitored(machine, (one.property.claim,)) for n, one in enumerate(decided) if not one.reason}
+    breaking = {n: loosest.breaking(machine, one.property.claim) for n, one in enumerate(decided) if not one.reason}
     if breakable:
-        alone = {number: one for number, one in alone.items() if any(map(_breaks, _lines(one)))}
-    watched = [one for places in _together(alone, view) for one in _begun(machine, decided, places, view, tolerance)]
+        breaking = {place: lines for place, lines in breaking.items() if lines}
+    start = _Start(machine, view, tolerance, decided, breaking)
+    watched = [one for places in start.together() for one in start.begun(places)]
     return Watch(observer(declaration, interface, view.names, settings, tolerance), tuple(decided), tuple(watched))
 
 
-def _begun(
-    machine: Declaration, decided: list[Decided], places: tuple[int, ...], view: View, tolerance: Seconds
-) -> list[_Watched]:
-    """The watch over some properties: together, or each by itself if together the machine is too large."""
-    try:
-        found = _Watched(places, _remembering(machine, [decided[n].property.claim for n in places], view, tolerance))
-    except (CapacityError, InputError) as error:
-        if len(places) > 1:
-            return [one for place in places for one in _begun(machine, decided, (place,), view, tolerance)]
-        (place,) = places
-        decided[place] = replace(decided[place], reason=str(error))
-        return []
-    return [found] if _decide(decided, found, 0) else []
+@dataclass(frozen=True, slots=True)
+class _Start:
+    """What observers of properties are made of."""
 
+    machine: Declaration
+    view: View
+    tolerance: Seconds
+    decided: list[Decided]
+    breaking: Mapping[int, loosest.Breaking]
+    """By the place of a property: how steps break it."""
 
-def _remembering(machine: Declaration, claims: Sequence[Claim], view: View, tolerance: Seconds) -> Observer:
-    memories, monitored = loosest.memories(len(claims)), loosest.monitored(machine, claims)
-    automaton = Automaton(monitored, view.interface, view.names, memories=memories)
-    believer = Remembering(automaton, Liveness(automaton), loosest.initially(machine, claims))
-    return begun(believer, view, tolerance)
+    def together(self) -> list[tuple[int, ...]]:
+        """Which properties are decided together: those that need no more variables than one of them does."""
+        interface, names = self.view.interface, self.view.names
+        alone = {place: loosest.monitored(self.machine, [lines]) for place, lines in self.breaking.items()}
+        needs = {place: kept(one, interface, names, frozenset(loosest.memories(1))) for place, one in alone.items()}
+        found: list[list[int]] = []
+        for place in sorted(needs, key=lambda one: len(needs[one]), reverse=True):
+            group = next((each for each in found if needs[each[0]] >= needs[place]), None)
+            if group is None:
+                found.append([place])
+            else:
+                group.append(place)
+        return list(map(tuple, found))
 
+    def begun(self, places: tuple[int, ...]) -> list[_Watched]:
+        """The watch over some properties: together, or each by itself if that cannot be."""
+        try:
+            found = _Watched(places, self._remembering(places))
+        except (CapacityError, InputError) as error:
+            if len(places) > 1:
+                return [one for place in places for one in self.begun((place,))]
+            (place,) = places
+            self.decided[place] = replace(self.decided[place], reason=str(error))
+            return []
+        return [found] if _decide(self.decided, found, 0) else []
 
-def _together(alone: Mapping[int, Declaration], view: View) -> list[tuple[int, ...]]:
-    """Which properties are decided together: those that need no more variables than one of them does.
-
-    Where a claim compares identities, these are live for longer, so such claims are apart.
-    """
-    (memory,) = loosest.memories(1)
-    needs = {
-        place: (kept(one, view.interface, view.names, frozenset({memory})), _compares(one, view.interface))
-        for place, one in alone.items()
-    }
-    found: list[list[int]] = []
-    for place, (variables, compares) in sorted(needs.items(), key=lambda each: -len(each[1][0])):
-        others = (each for each in found if needs[each[0]][0] >= variables and needs[each[0]][1] is compares)
-        group = next(others, None)
-        if group is None:
-            found.append([place])
-        else:
-            group.append(place)
-    return list(map(tuple, found))
+    def _remembering(self, places: tuple[int, ...]) -> Observer:
+        monitored = loosest.monitored(self.machine, [self.breaking[place] for place in places])
+        automaton = Automaton(monitored, self.view.interface, self.view.names, memories=loosest.memories(len(places)))
+        memory = loosest.initially(self.machine, (self.decided[place].property.claim for place in places))
+        return begun(Remembering(automaton, Liveness(automaton), memory), self.view, self.tolerance)
 
 
 def _decide(decided: list[Decided], watched: _Watched, number: int) -> bool:
@@ -237,26 +238,6 @@ def _give_up(decided: list[Decided], watched: _Watched, reason: str) -> None:
     for place in watched.places:
         if decided[place].outcome is not Outcome.VIOLATED:
             decided[place] = replace(decided[place], outcome=Outcome.OPEN, reason=reason)
-
-
-def _lines(monitored: Declaration) -> tuple[Transition, ...]:
-    return (*monitored.transitions, *monitored.environment)
-
-
-def _breaks(line: Transition) -> tuple[Expr, ...]:
-    """The conditions under which a step breaks a claim, in a machine with one."""
-    return tuple(value for name, value in line.effects if name in loosest.memories(1))
-
-
-def _compares(monitored: Declaration, interface: Interface) -> bool:
-    """Does a claim depend on a comparison of two values with identities? Then they are live until it."""
-    held = interface.class_of.keys() | {*interface.parameters}
-    return any(
-        held & variables_of(part.left) and held & variables_of(part.right)
-        for value in {value for line in _lines(monitored) for value in _breaks(line)}
-        for part in walk(value)
-        if isinstance(part, Compare)
-    )
 
 
 def _outcomes(now: Observer, count: int) -> tuple[Outcome, ...]:
