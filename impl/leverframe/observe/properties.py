@@ -212,8 +212,8 @@ class _Start:
         except (CapacityError, InputError) as error:
             if len(places) > 1:
                 return [one for place in places for one in self.begun((place,))]
-            (place,) = places
-            self.decided[place] = replace(self.decided[place], reason=str(error))
+            for place in places:
+                self.decided[place] = replace(self.decided[place], reason=str(error))
             return []
         return [found] if _decide(self.decided, found, 0) else []
 
