@@ -159,7 +159,7 @@ class Steps:
     def _offer(self, event: str, lines: list[Transition]) -> Offer:
         choices = () if self._is_idle(event, lines) else parameters.possible(self.choices[event], lines)
         slots = sorted(self.slots[name] for name in self._read(event, lines) & self.kept) if choices else []
-        return Offer(event, choices, itemgetter(*slots) if slots else lambda _: (), {})
+        return Offer(event, choices, itemgetter(*slots) if slots else _nothing, {})
 
     def _is_idle(self, event: str, lines: Iterable[Transition]) -> bool:
         """Does an event change nothing and show nothing? So do most actions that only give parameters their values."""
@@ -258,3 +258,9 @@ class Steps:
             variable = self.variable(name)
             found = self._plain[name, number] = Shown(variable.show(number), None, number == variable.initial)
         return found
+
+
+def _nothing(values: Values) -> object:
+    """What steps read that depend on no variable. Not a lambda: other processes get it, too."""
+    del values
+    return ()
