@@ -1,6 +1,9 @@
 """Properties of a program, decided on the loosest machine and compared with an enumeration of all its runs."""
 
-from collections.abc import Callable, Iterator, Sequence
+import functools
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -11,19 +14,20 @@ from leverframe.language.declaration import Always, Branching, Declaration, Fram
 from leverframe.language.expr import Formula, Globally
 from leverframe.language.loader import loads
 from leverframe.observe import loosest, properties
-from leverframe.observe.automaton import Automaton
+from leverframe.observe.belief import Believer
 from leverframe.observe.interface import Interface, Records
 from leverframe.observe.interface import Signal as Shape
-from leverframe.observe.liveness import Liveness, reachable
-from leverframe.observe.observations import Observation, Quiescent, Refused, Signal
+from leverframe.observe.memory import Memory
+from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal
 from leverframe.observe.observations import Step as Seen
 from leverframe.observe.observer import Observer
-from leverframe.observe.properties import Outcome, watch
-from leverframe.observe.reading import interface_of
+from leverframe.observe.properties import Outcome, Watch, watch
+from leverframe.observe.reading import interface_of, reads
+from tests.audit.scripts import Row, Walks
 from tests.oracle.claims import broken_by
 from tests.oracle.observed import Explanation, Made, Observed
 from tests.oracle.system import Point, State, value
-from tests.support.budget import examples, share
+from tests.support.budget import examples
 from tests.support.planted import Faults, each_noticed
 from tests.support.strategies import UNSHRUNK, dump
 
@@ -172,20 +176,72 @@ def test_what_is_established_is_what_all_runs_have_in_common(data: st.DataObject
 
 
 KERNEL = leverframe.load("kernel").declaration
-PARAMETERS = frozenset(interface_of(KERNEL).parameters)
-FOLLOWED = [one.name for one in KERNEL.properties if loosest.why_not(one.claim, PARAMETERS) is None]
-COMPARING = {"dispatched-is-requested", "entry-before-any-state-change"}
-"""Claims of the kernel that compare two requests or two tools, so that these are live for longer."""
+VIEW = ("path", "event", "request_id", "tool", "call")
+WALKS = Walks("kernel")
 
 
-@pytest.mark.parametrize("name", [*sorted(COMPARING), *share(FOLLOWED)])
-def test_the_labels_that_are_live_beside_a_memory_are_those_of_the_machine_with_it(name: str) -> None:
-    (claim,) = (one.claim for one in KERNEL.properties if one.name == name)
-    interface, loose = interface_of(KERNEL), _loosest(KERNEL)
-    view = frozenset(("path", "event", "request_id", "tool", "call"))
-    automaton = Automaton(loosest.monitored(loose, claim), interface, view, frozenset((loosest.BROKEN,)))
-    found, expected = properties._live(automaton, loose, {}), Liveness(automaton)
-    assert [found.labels(n) for n in reachable(automaton)] == [expected.labels(n) for n in reachable(automaton)]
+def observed(rows: Iterable[Row]) -> Iterator[Observation]:
+    """What rows of the kernel show in that view."""
+    for row in rows:
+        if row.get("effect") == "call":
+            yield Effect("call", str(row["value"]))
+        if "event" in row:
+            target, source, event = (str(row[name]) for name in ("new_state", "previous_state", "event"))
+            fields = {name: str(row[name]) for name in ("request_id", "tool") if row.get(name) is not None}
+            yield Seen(target, source, event, fields)
+
+
+TOGETHER = ("dispatched-is-requested", "entry-before-any-state-change", "withheld-is-denied", "denied-is-audited")
+"""Claims of the kernel. The first ones compare two tools or two requests, so that these are live for longer."""
+
+
+@functools.cache
+def watching(*names: str, deadline: int | None) -> Watch:
+    kept = tuple(one for one in KERNEL.properties if one.name in names)
+    known = {} if deadline is None else {"execution_deadline": deadline}
+    return watch(replace(KERNEL, properties=kept), interface_of(KERNEL), VIEW, known)
+
+
+@settings(UNSHRUNK, max_examples=examples(20))
+@given(st.randoms(use_true_random=False), st.sampled_from([None, 10]))
+def test_claims_that_are_decided_together_are_decided_as_each_is_alone(chance: Random, deadline: int | None) -> None:
+    log = list(observed(WALKS.run(chance, "r", 20)))
+    for _ in range(chance.randrange(1, 4)):
+        log[chance.randrange(len(log))] = chance.choice(log)
+    now, alone = watching(*TOGETHER, deadline=deadline), [watching(name, deadline=deadline) for name in TOGETHER]
+    for time, seen in enumerate(log):
+        now, alone = now.after(seen, time), [one.after(seen, time) for one in alone]
+        together = {one.property.name: one for one in now.decided}
+        for (one,) in (each.decided for each in alone):
+            both = together[one.property.name]
+            assert both == one, f"what is decided together is {both}, but all runs say {one}"
+
+
+WAITER = """
+leverframe: 1
+machine: waiter
+profile: draft
+variables: {n: {range: [0, 2], initial: 0}}
+states: {IDLE: {initial: true}, BUSY: {}}
+events: {GO: {by: input}, WORK: {by: machine}, TICK: {by: fault}}
+transitions:
+  - {from: IDLE, on: GO, to: BUSY, set: {n: 0}}
+  - {from: BUSY, on: TICK, internal: true, when: n < 2, set: {n: n + 1}}
+  - {from: BUSY, on: WORK, to: BUSY}
+properties:
+  - {id: early, step: {on: WORK, requires: n < 2}}
+"""
+
+
+def test_beliefs_with_times_decide_each_by_itself() -> None:
+    clock = "clock: {ticks: {TICK: {option: deadline, while: BUSY}}}"
+    interface = reads(loads(WAITER), f"leverframe: 1\ninterface: waiter\n{clock}\n")
+    now, found = watch(loads(WAITER), interface, ("path", "event"), {"deadline": 2}), list[Outcome]()
+    for target, event, time in (("BUSY", "GO", 0), ("BUSY", "WORK", 1), ("BUSY", "WORK", 5)):
+        now = now.after(Seen(target, event=event), time)
+        found.append(now.decided[0].outcome)
+    wanted = [Outcome.SATISFIED, Outcome.SATISFIED, Outcome.VIOLATED]
+    assert found == wanted, f"it is {found}, but all runs say {wanted}"
 
 
 COUNTER = """
@@ -266,12 +322,12 @@ COMPARED = "test_properties::test_what_is_established_is_what_all_runs_have_in_c
 FIRST = "test_properties::test_the_initial_state_and_the_events_of_steps_are_judged"
 OPEN_ONES = "test_properties::test_what_is_open_stays_open"
 SAYS = r"is \w+, but all runs say \w+"
-_after, _outcome = loosest._after, properties._outcome
+_after, _outcomes, _remembered = loosest._after, properties._outcomes, Memory.after
 
 
-def told_as(outcome: Outcome) -> Callable[[Observer], Outcome]:
+def told_as(outcome: Outcome) -> Callable[..., Outcome]:
     """What is open counts as something else."""
-    return lambda now: outcome if _outcome(now) is Outcome.OPEN else _outcome(now)
+    return lambda *, intact, broken: outcome if intact and broken else Outcome.VIOLATED if broken else Outcome.SATISFIED
 
 
 @FAULTS.planted(COMPARED, SAYS)
@@ -281,7 +337,22 @@ def the_reference_judges_itself(patch: pytest.MonkeyPatch) -> None:
 
 @FAULTS.planted(OPEN_ONES, "but all runs say")
 def a_broken_claim_is_forgotten(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(loosest, "Or", lambda parts: parts[-1])
+    patch.setattr(Memory, "after", lambda memory, breaks: Memory(memory.intact | memory.broken, breaks))
+
+
+@FAULTS.planted(COMPARED, SAYS)
+def a_step_that_breaks_a_claim_breaks_the_next_one_too(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Memory, "after", lambda memory, breaks: _remembered(memory, breaks | breaks << 1))
+
+
+@FAULTS.planted("test_properties::test_beliefs_with_times_decide_each_by_itself", "but all runs say")
+def what_beliefs_with_times_show_is_kept(patch: pytest.MonkeyPatch) -> None:
+    known: dict[tuple[Believer, int], tuple[Outcome, ...]] = {}
+
+    def kept(now: Observer, count: int) -> tuple[Outcome, ...]:
+        return known.setdefault((now.believer, now.now.number), _outcomes(now, count))
+
+    patch.setattr(properties, "_outcomes", kept)
 
 
 @FAULTS.planted(FIRST, "but all runs say")

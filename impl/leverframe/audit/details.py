@@ -87,7 +87,7 @@ def details(start: Observer, sight: Sight, done: Judgement) -> Details:
 def watched_from_the_start(sight: Sight) -> Watch:
     """The watch over the properties that an execution may break. Raises CapacityError."""
     with deadline.within(WATCH_SECONDS):
-        return watch(sight.declaration, sight.interface, sight.view, sight.layout.settings).breakable
+        return watch(sight.declaration, sight.interface, sight.view, sight.layout.settings, breakable=True)
 
 
 def _properties(begun: Observer, sight: Sight, done: Judgement) -> tuple[tuple[Violation, ...], str | None]:

@@ -20,9 +20,11 @@ From the bottom up:
     view          what an observer may use, and the check of each observation
     labelling     which label a variable holds in a state
     items         what a step shows: records with their fields, signals, effects
+    steps         the steps that events make, and what each shows; computed once for states that agree in what they read
     automaton     the machine as a view shows it, without what nothing shows
     liveness      the labels whose identity can still show
     binding       which real value each live label stands for
+    memory        which claims a run may have broken, and may have kept
     zones         when a clock may have begun, and what time it may be
     fitting       whether an observation is what a step shows, and what its labels then stand for
     belief        everything that a program may be doing, given what was seen
@@ -33,6 +35,7 @@ From the bottom up:
     cites         the requirements that are cited where an observation would belong
     observer      follows a program, and refuses what no run of the machine explains
     assumptions   the fewest environment actions and faults that explain a log
+    remembering   beliefs with a memory of the claims that runs broke
     loosest       the machine without its guards, and a memory of whether a run broke a property
     properties    which properties a program violates
     mealy         the machine as test generators need it: complete and deterministic

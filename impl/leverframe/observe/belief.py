@@ -32,6 +32,7 @@ from leverframe.observe.items import (
 )
 from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness, labels_in, reachable
+from leverframe.observe.memory import Memory
 from leverframe.observe.observations import (
     Effect,
     Observation,
@@ -51,16 +52,20 @@ MAX_EXPLANATIONS = 200_000
 class Explanation(NamedTuple):
     """A state, the items of the step into it that were not seen yet, and the values of the live labels.
 
-    `zone` says what is known of the clock, if there is one and the observations have times (`observe.timed`).
+    `zone` says what is known of the clock, if there is one and the observations have times (`observe.timed`), and
+    `memory` which claims the runs broke that lead here, if any are decided (`observe.remembering`).
     """
 
     state: int
     due: tuple[Item, ...]
     binding: Binding
     zone: Zone | None = None
+    memory: Memory | None = None
 
 
 Belief = frozenset[Explanation]
+_Kind = tuple[str, str | None]
+"""What tells at once whether an observation can be an item."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +89,7 @@ class Way:
 class Believer:
     """Beliefs about one machine in one view. All of them share what was computed before."""
 
-    def __init__(self, automaton: Automaton, live: Liveness | None = None) -> None:
+    def __init__(self, automaton: Automaton, live: Liveness | None = None, memory: Memory | None = None) -> None:
         self.automaton = automaton
         self.live = live or Liveness(automaton)
         self.timed: Believer | None = None
@@ -94,7 +99,8 @@ class Believer:
         self._count = itertools.count()
         self._ways: dict[int, tuple[tuple[Way, ...], tuple[Way, ...]]] = {}
         self._resumed: dict[Sight, After | None] = {}
-        self.beginning = self._settled(automaton.initial, ())
+        self._expected_midway: dict[_Kind, tuple[Explanation, ...]] = {}
+        self.beginning = self._settled(automaton.initial, ())._replace(memory=memory)
         self.initial = self._number(self.closed([self.beginning]))
 
     def after(self, before: After, seen: Observation, ids: Known) -> After | None:
@@ -134,7 +140,7 @@ class Believer:
 
     def _from_anywhere(self, seen: Observation, ids: Known) -> Belief:
         if isinstance(seen, Refused | Quiescent) or (isinstance(seen, Effect) and self.is_free(seen.name)):
-            midway = (one for each in self._expected_anywhere.values() for one in each)
+            midway = (one for kind in self._showing for one in self._midway(kind))
             return self.closed(self.following([*self._anywhere, *midway], seen, ids))
         near = self._near(seen)
         found = self.closed(one for each in near if (one := self.fitting(each, seen, ids)) is not None)
@@ -146,35 +152,52 @@ class Believer:
     @cached_property
     def _anywhere(self) -> tuple[Explanation, ...]:
         """The program is at rest in any reachable state, and nobody knows of any data."""
-        numbers = reachable(self.automaton)
-        return tuple(Explanation(number, (), carried((), self.live.labels(number))) for number in numbers)
+        return tuple(map(self._resting, reachable(self.automaton)))
+
+    def _resting(self, state: int) -> Explanation:
+        """The program is at rest in a state, and nobody knows of any data."""
+        return Explanation(state, (), carried((), self.live.labels(state)))
 
     @cached_property
-    def _expected_anywhere(self) -> Mapping[tuple[str, str | None], list[Explanation]]:
-        """By what is seen next: what is expected in any reachable state, also in the middle of a step."""
-        found: dict[tuple[str, str | None], list[Explanation]] = {}
-        for expected in self.expected(self._anywhere):
-            for number in range(len(expected.due)):
-                midway = expected._replace(due=expected.due[number:])
-                found.setdefault(kind_of(midway.due[0]), []).append(midway)
+    def _showing(self) -> Mapping[_Kind, Mapping[int, None]]:
+        """By what is seen: the reachable states in which a step shows it, in their order."""
+        found: dict[_Kind, dict[int, None]] = {}
+        kinds: dict[Item, _Kind] = {}
+        for number in reachable(self.automaton):
+            for move in self.automaton.moves(number):
+                for item in move.items:
+                    kind = kinds.get(item) or kinds.setdefault(item, kind_of(item))
+                    found.setdefault(kind, {})[number] = None
         return found
 
-    def _near(self, seen: Step | Signal | Effect | Report) -> list[Explanation]:
+    def _midway(self, kind: _Kind) -> tuple[Explanation, ...]:
+        """What is expected in any reachable state, also in the middle of a step, where this is seen next."""
+        if kind not in self._expected_midway and kind in self._showing:
+            here = (self._resting(number) for number in self._showing[kind])
+            self._expected_midway[kind] = tuple(
+                expected._replace(due=expected.due[number:])
+                for resting in here
+                for _, expected in self.shown(resting)
+                for number, item in enumerate(expected.due)
+                if kind_of(item) == kind
+            )
+        return self._expected_midway.get(kind, ())
+
+    def _near(self, seen: Step | Signal | Effect | Report) -> tuple[Explanation, ...]:
         """What is expected somewhere and looks like an observation."""
         match seen:
             case Step(None):
-                return [one for (kind, _), each in self._expected_anywhere.items() if kind == "record" for one in each]
+                return tuple(one for kind in self._showing if kind[0] == "record" for one in self._midway(kind))
             case Step(target):
-                kind = ("record", target)
+                return self._midway(("record", target))
             case Signal(name):
-                kind = ("signal", name)
+                return self._midway(("signal", name))
             case Effect(name):
-                kind = ("effect", name)
+                return self._midway(("effect", name))
             case Report(name):
-                kind = ("report", name)
+                return self._midway(("report", name))
             case _:
                 assert_never(seen)
-        return self._expected_anywhere.get(kind, [])
 
     def _control(self, explanation: Explanation) -> str:
         """The control state in which an explanation is: a step whose record is due has not left its state."""
@@ -202,7 +225,7 @@ class Believer:
                     closed.add(hidden)
                     waiting.append(hidden)
             if len(closed) > MAX_EXPLANATIONS:
-                raise CapacityError(f"the observer cannot tell: there are more than {MAX_EXPLANATIONS:,} explanations")
+                raise too_many()
         return frozenset(closed)
 
     def hidden(self, explanation: Explanation) -> Iterator[tuple[Move, Explanation]]:
@@ -312,15 +335,22 @@ class Believer:
 
     def reached(self, explanation: Explanation, move: Move, binding: Binding) -> Explanation | None:
         """The explanation after a step, of which nothing was seen yet; None if the step cannot happen now."""
-        return Explanation(move.target, move.items, binding, explanation.zone)
+        memory = explanation.memory
+        known = memory if memory is None else memory.after(move.breaks)
+        return Explanation(move.target, move.items, binding, explanation.zone, known)
 
     def rested(self, explanation: Explanation) -> Explanation:
         """The explanation when nothing is due any more: only what is live in its state keeps its value."""
-        state, _, binding, zone = explanation
-        return Explanation(state, (), carried(binding, self.live.labels(state)), zone)
+        state, _, binding, zone, memory = explanation
+        return Explanation(state, (), carried(binding, self.live.labels(state)), zone, memory)
 
     def _settled(self, state: int, binding: Binding) -> Explanation:
         return Explanation(state, (), carried(binding, self.live.labels(state)))
+
+
+def too_many() -> CapacityError:
+    """The error when a belief has too many explanations."""
+    return CapacityError(f"the observer cannot tell: there are more than {MAX_EXPLANATIONS:,} explanations")
 
 
 def _is_edge(item: Item, seen: Step) -> bool:

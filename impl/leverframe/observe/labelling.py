@@ -47,6 +47,12 @@ class Labelling:
         present = self.present.get(name)
         return present[1] if present else self.label(self.versions[self._kinds[name]].owners[name], values)
 
+    def read_by(self, name: str) -> tuple[str, ...]:
+        """The variables on which the label of a variable depends: itself, and that of what it holds a version."""
+        versions = self.versions.get(self._kinds.get(name, ""))
+        owner = None if versions is None or name in self.present else versions.owners[name]
+        return (name,) if owner is None else (name, *self.read_by(owner))
+
     def is_unversioned(self, name: str, values: Sequence[int]) -> bool:
         """Does a variable store the version of a thing that has none? Then it may hold anything."""
         versions = self.versions.get(self._kinds[name])

@@ -17,7 +17,6 @@ from leverframe.errors import CapacityError, Diagnostic, InputError
 from leverframe.language.declaration import Declaration, Transition
 from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.expr import Compare, Conditional, Expr, Variable, variables_of, walk
-from leverframe.model.system import SystemState
 from leverframe.observe.automaton import NOTHING_ELSE, Automaton, Move
 from leverframe.observe.interface import PATH, Interface, Moment, Shown
 from leverframe.observe.items import EffectItem, Item, RecordItem, ReportItem
@@ -252,30 +251,6 @@ class Liveness:
             message = f"the class {kind!r} has {has}, but {count} of its values matter at once, at {transition.event}"
             hint = "declare more labels, or leave fields that show such values out of the view"
             raise InputError((Diagnostic("LF193", message, None, None, hint),))
-
-
-class Inherited(Liveness):
-    """The live labels of a machine with one more variable, its last one, which nothing reads and nothing shows.
-
-    They are those of the machine without it (`without`), which is explored once for any number of such variables.
-    """
-
-    def __init__(  # pyright: ignore[reportMissingSuperCall] -- it asks the other one
-        self, automaton: Automaton, without: Liveness
-    ) -> None:
-        self.automaton, self._without = automaton, without
-
-    def labels(self, number: int) -> frozenset[Label]:
-        """The labels whose identity can still show, in a state."""
-        return self._without.labels(self._there(number))
-
-    def renewed(self, number: int, move: Move) -> Label | None:
-        """The label of the version that a thing gets without a step."""
-        return self._without.renewed(self._there(number), move)
-
-    def _there(self, number: int) -> int:
-        state = self.automaton.state(number)
-        return self._without.automaton.number(SystemState(state.control, state.values[:-1]))
 
 
 def check_labels(declaration: Declaration, interface: Interface) -> None:

@@ -4,11 +4,12 @@ What holds of the reference holds of every run that it explains, so an observer 
 broken. So properties are decided on a machine that may take every edge of the reference in every situation, with the
 same data. The environment keeps its guards: it is no part of the program.
 
-A property is decided run by run, so the memory is one more variable: it becomes true with the step that breaks the
-claim, and stays true. This is the monitor of a safety property (B. Alpern, F. Schneider, 'Recognizing safety and
-liveness', 1987).
+A property is decided run by run, so there is one more variable for each: a step that breaks the claim makes it true,
+and beliefs remember that (`observe.memory`). This is the monitor of a safety property (B. Alpern, F. Schneider,
+'Recognizing safety and liveness', 1987).
 """
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from leverframe.language.declaration import (
@@ -37,7 +38,6 @@ from leverframe.language.expr import (
     InState,
     LastEvent,
     Not,
-    Or,
     Primed,
     Variable,
     conjunction,
@@ -48,9 +48,10 @@ from leverframe.language.expr import (
 )
 from leverframe.logic.folding import folded
 from leverframe.logic.steps import before
+from leverframe.observe.memory import Memory
 
-BROKEN = "broken?"
-"""The variable that remembers a broken claim: no declaration can have its name."""
+_MEMORY = "broken?"
+"""The beginning of the names of memories: no declaration can have such a name."""
 
 
 def loosest(declaration: Declaration) -> Declaration:
@@ -87,25 +88,44 @@ def why_not(claim: Claim, erased: frozenset[str]) -> str | None:
     return f"it is about {unseen[0]}, which only holds what a caller is about to say" if unseen else None
 
 
-def monitored(declaration: Declaration, claim: Claim) -> Declaration:
-    """The machine with a memory of whether the claim was broken (`BROKEN`); `why_not` must be None."""
+Breaking = Mapping[Transition, Expr]
+"""For each line whose steps may break a claim: the condition, before the step, under which they do."""
+
+
+def memories(count: int) -> tuple[str, ...]:
+    """The names of the variables that say which of so many claims a step has broken."""
+    return tuple(f"{_MEMORY}{number}" for number in range(count))
+
+
+def breaking(declaration: Declaration, claim: Claim) -> Breaking:
+    """The lines whose steps may break a claim, each with the condition before the step; `why_not` must be None."""
     state = _of_states(claim)
-    initial = state is not None and not _holds_initially(declaration, state)
-    memory = VariableDeclaration(BROKEN, 0, 1, int(initial), ("false", "true"), None, declaration.states[0].span)
+    kept = {line: folded(_kept_by(line, claim, state)) for line in (*declaration.transitions, *declaration.environment)}
+    return {line: folded(Not(one)) for line, one in kept.items() if one != TRUE}
+
+
+def monitored(declaration: Declaration, claims: Sequence[Breaking]) -> Declaration:
+    """The machine in which each step says which claims it breaks (`memories`)."""
+    names, span = memories(len(claims)), declaration.states[0].span
+    added = (VariableDeclaration(name, 0, 1, 0, ("false", "true"), None, span) for name in names)
 
     def watched(line: Transition) -> Transition:
-        kept = folded(_kept_by(line, claim, state))
-        if kept == TRUE:
-            return line
-        broken = TRUE if kept == FALSE else Or((Variable(BROKEN), Not(kept)))
-        return replace(line, effects=(*line.effects, (BROKEN, broken)))
+        broken = tuple((name, one[line]) for name, one in zip(names, claims, strict=True) if line in one)
+        return replace(line, effects=(*line.effects, *broken)) if broken else line
 
     return replace(
         declaration,
-        variables=(*declaration.variables, memory),
+        variables=(*declaration.variables, *added),
         transitions=tuple(map(watched, declaration.transitions)),
         environment=tuple(map(watched, declaration.environment)),
     )
+
+
+def initially(declaration: Declaration, claims: Iterable[Claim]) -> Memory:
+    """Which claims the initial state keeps, and which it breaks."""
+    states = map(_of_states, claims)
+    kept = [state is None or _holds_initially(declaration, state) for state in states]
+    return Memory(*(sum((one is wanted) << number for number, one in enumerate(kept)) for wanted in (True, False)))
 
 
 def _of_states(claim: Claim) -> Formula | None:

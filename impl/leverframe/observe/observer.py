@@ -11,14 +11,14 @@ It refuses an observation if and only if no run of the machine, with hidden step
 the observations so far and this one (tests/observe/test_observer.py compares it with an enumeration of all runs).
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language.declaration import Declaration, Maker, Transition
 from leverframe.language.guessing import did_you_mean
-from leverframe.observe.automaton import NOTHING_ELSE, Automaton
+from leverframe.observe.automaton import Automaton
 from leverframe.observe.belief import After, Believer, Explanation
 from leverframe.observe.binding import UNSEEN, renumbered
 from leverframe.observe.cites import cited
@@ -26,7 +26,6 @@ from leverframe.observe.classifiers import Settings
 from leverframe.observe.history import NOTHING, History, Id, Known, Notes
 from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.labelling import Label
-from leverframe.observe.liveness import Liveness
 from leverframe.observe.observations import (
     Effect,
     Observation,
@@ -347,24 +346,23 @@ class Refusal:
         )
 
 
-def observer(  # noqa: PLR0913, PLR0917 -- each is an option
+def observer(
     declaration: Declaration,
     interface: Interface,
     names: Iterable[str],
     settings: Settings | None = None,
     tolerance: Seconds = 0,
-    remembered: frozenset[str] = NOTHING_ELSE,
-    live: Callable[[Automaton], Liveness] = Liveness,
 ) -> Observer:
     """An observer of a program that begins. `names` are the view (`reading.chosen`), `settings` those of the program.
 
-    The possible states have the values of the variables `remembered`, even if nothing shows them. `live` tells their
-    live labels. No time of an observation is further than `tolerance` seconds from the real one. Raises InputError
-    (LF193) if a class of data has too few labels for this view, or for settings that cannot be read (LF198), and
-    CapacityError.
+    No time of an observation is further than `tolerance` seconds from the real one. Raises InputError (LF193) if a
+    class of data has too few labels for this view, or for settings that cannot be read (LF198), and CapacityError.
     """
     view = View(interface, names, settings)
-    automaton = Automaton(declaration, interface, view.names, remembered)
-    believer = Believer(automaton, live(automaton))
-    believer.timed = timed(believer, interface.clock, view.settings, tolerance)
+    return begun(Believer(Automaton(declaration, interface, view.names)), view, tolerance)
+
+
+def begun(believer: Believer, view: View, tolerance: Seconds) -> Observer:
+    """An observer who believes this of a program that begins."""
+    believer.timed = timed(believer, view.interface.clock, view.settings, tolerance)
     return Observer(believer, view, believer.initial, {})

@@ -8,22 +8,24 @@ Limits: only claims about single states and steps are decided. What a run does a
 for them, so nothing is said about what must happen some day.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.declaration import Declaration, Property
-from leverframe.language.expr import Compare, variables_of, walk
 from leverframe.observe import loosest
-from leverframe.observe.automaton import Automaton
+from leverframe.observe.automaton import Automaton, kept
 from leverframe.observe.belief import Believer
 from leverframe.observe.classifiers import Settings
 from leverframe.observe.interface import Interface
-from leverframe.observe.liveness import Inherited, Liveness
+from leverframe.observe.liveness import Liveness
+from leverframe.observe.memory import joined
 from leverframe.observe.observations import Observation
-from leverframe.observe.observer import Observer, Refusal, observer
+from leverframe.observe.observer import Observer, Refusal, begun, observer
+from leverframe.observe.remembering import Remembering
 from leverframe.observe.timed import Seconds
+from leverframe.observe.view import View
 
 
 class Outcome(StrEnum):
@@ -53,36 +55,22 @@ class Decided:
 
 @dataclass(frozen=True, slots=True)
 class _Watched:
-    """A property with an observer of the loosest machine; without one, nothing changes any more."""
+    """Properties that one observer of the loosest machine decides, by their places among all."""
 
-    decided: Decided
-    now: Observer | None
-    outcomes: dict[tuple[Believer, int], Outcome] = field(
-        default_factory=dict[tuple[Believer, int], Outcome], compare=False, repr=False
+    places: tuple[int, ...]
+    now: Observer
+    known: dict[tuple[Believer, int], tuple[Outcome, ...]] = field(
+        default_factory=dict[tuple[Believer, int], tuple[Outcome, ...]], compare=False, repr=False
     )
     """What each belief shows, by its number: computed once for all programs that are watched."""
 
-    def after(self, observation: Observation, time: Seconds | None, number: int) -> "_Watched":
-        if self.now is None:
-            return self
-        try:
-            found = self.now.after(observation, time)
-        except CapacityError as error:
-            return self._given_up(str(error))
-        if not isinstance(found, Observer):
-            return self._given_up(f"even without the reference's guards, nothing explains observation {number}")
-        belief = found.believer, found.now.number
-        outcome = self.outcomes.get(belief)
-        if outcome is None:
-            outcome = self.outcomes[belief] = _outcome(found)
-        if outcome is Outcome.VIOLATED:
-            return _Watched(replace(self.decided, outcome=outcome, violated_at=number), None)
-        if outcome is self.decided.outcome:
-            return _Watched(self.decided, found, self.outcomes)
-        return _Watched(replace(self.decided, outcome=outcome, reason=_WHY_OPEN[outcome]), found, self.outcomes)
-
-    def _given_up(self, reason: str) -> "_Watched":
-        return _Watched(replace(self.decided, outcome=Outcome.OPEN, reason=reason), None)
+    def outcomes(self) -> Mapping[int, Outcome]:
+        """What the belief of the observer shows."""
+        belief = self.now.believer, self.now.now.number
+        found = self.known.get(belief) if belief[1] >= 0 else None
+        if found is None:
+            found = self.known[belief] = _outcomes(self.now, len(self.places))
+        return dict(zip(self.places, found, strict=True))
 
 
 _WHY_OPEN: Mapping[Outcome, str | None] = {
@@ -96,10 +84,12 @@ _WHY_OPEN: Mapping[Outcome, str | None] = {
 class Watch:
     """What is established about a program after some observations, in two layers. Immutable, as an observer is.
 
-    `reference` is the observer of the reference, or its first refusal. The properties are judged after a refusal, too.
+    `reference` is the observer of the reference, or its first refusal. The properties are judged after a refusal, too:
+    `decided` has all of them, in the order of the declaration.
     """
 
     reference: Observer | Refusal
+    decided: tuple[Decided, ...]
     watched: tuple[_Watched, ...]
     seen: int = 0
 
@@ -108,7 +98,20 @@ class Watch:
         number, reference = self.seen + 1, self.reference
         if isinstance(reference, Observer):
             reference = reference.after(observation, time)
-        return Watch(reference, tuple(one.after(observation, time, number) for one in self.watched), number)
+        decided, watched = list(self.decided), list[_Watched]()
+        for one in self.watched:
+            try:
+                now = one.now.after(observation, time)
+            except CapacityError as error:
+                _give_up(decided, one, str(error))
+                continue
+            if isinstance(now, Refusal):
+                _give_up(decided, one, f"even without the reference's guards, nothing explains observation {number}")
+                continue
+            following = replace(one, now=now)
+            if _decide(decided, following, number):
+                watched.append(following)
+        return Watch(reference, tuple(decided), tuple(watched), number)
 
     @property
     def refusal(self) -> Refusal | None:
@@ -116,27 +119,17 @@ class Watch:
         return self.reference if isinstance(self.reference, Refusal) else None
 
     @property
-    def decided(self) -> tuple[Decided, ...]:
-        """All properties, in the order of the declaration."""
-        return tuple(one.decided for one in self.watched)
-
-    @property
     def violated(self) -> tuple[Decided, ...]:
         """The properties that every run that shows the observations breaks."""
         return tuple(one for one in self.decided if one.outcome is Outcome.VIOLATED)
 
-    @property
-    def breakable(self) -> "Watch":
-        """The same of the properties alone that some step may break: whoever looks for violations needs no others."""
-        return replace(self, watched=tuple(one for one in self.watched if one.now and _remembers(one.now.declaration)))
-
     def forget(self) -> None:
         """Drop what is computed again if it is needed, as believers do."""
         reference = (self.reference,) if isinstance(self.reference, Observer) else ()
-        for one in (*reference, *(one.now for one in self.watched if one.now is not None)):
+        for one in (*reference, *(one.now for one in self.watched)):
             one.believer.forget()
         for watched in self.watched:
-            watched.outcomes.clear()
+            watched.known.clear()
 
     def broken_since(self, before: "Watch") -> tuple[Decided, ...]:
         """The properties that are violated, and were not before."""
@@ -159,7 +152,7 @@ class Watch:
         )
 
 
-def watch(  # noqa: PLR0913 -- those of an observer, and one more
+def watch(  # noqa: PLR0913 -- those of an observer, and two more
     declaration: Declaration,
     interface: Interface,
     names: Iterable[str],
@@ -167,69 +160,90 @@ def watch(  # noqa: PLR0913 -- those of an observer, and one more
     tolerance: Seconds = 0,
     *,
     explained: bool = False,
+    breakable: bool = False,
 ) -> Watch:
     """A watch over a program that begins. The arguments and the errors are those of an observer.
 
     It takes a while to make, and is made once for any number of programs. With `explained`, the properties are decided
-    on runs of the reference itself, for a program that it explains: those that it does not make for sure.
+    on runs of the reference itself, for a program that it explains: those that it does not make for sure. With
+    `breakable`, only properties count that some step may break: whoever looks for violations needs no others.
     """
-    followed, view = declaration if explained else loosest.loosest(declaration), tuple(names)
-    known: dict[frozenset[str], Liveness] = {}
-
-    def start(machine: Declaration) -> Observer:
-        remembered = frozenset({loosest.BROKEN})
-        return observer(
-            machine, interface, view, settings, tolerance, remembered, lambda one: _live(one, followed, known)
-        )
-
-    reference = observer(declaration, interface, view, settings, tolerance)
-    return Watch(reference, tuple(_watched(followed, one, interface, start) for one in declaration.properties))
-
-
-def _watched(
-    machine: Declaration, one: Property, interface: Interface, start: Callable[[Declaration], Observer]
-) -> _Watched:
-    reason = loosest.why_not(one.claim, frozenset(interface.parameters))
-    if reason is not None:
-        return _Watched(Decided(one, Outcome.OPEN, None, reason), None)
-    try:
-        found = start(loosest.monitored(machine, one.claim))
-    except (CapacityError, InputError) as error:
-        return _Watched(Decided(one, Outcome.OPEN, None, str(error)), None)
-    outcome = _outcome(found)
-    decided = Decided(one, outcome, 0 if outcome is Outcome.VIOLATED else None, _WHY_OPEN[outcome])
-    return _Watched(decided, None if outcome is Outcome.VIOLATED else found)
+    view = View(interface, names, settings)
+    machine = declaration if explained else loosest.loosest(declaration)
+    erased = frozenset(interface.parameters)
+    decided = [Decided(one, Outcome.OPEN, None, loosest.why_not(one.claim, erased)) for one in declaration.properties]
+    breaking = {n: loosest.breaking(machine, one.property.claim) for n, one in enumerate(decided) if not one.reason}
+    if breakable:
+        breaking = {place: lines for place, lines in breaking.items() if lines}
+    start = _Start(machine, view, tolerance, decided, breaking)
+    watched = [one for places in start.together() for one in start.begun(places)]
+    return Watch(observer(declaration, interface, view.names, settings, tolerance), tuple(decided), tuple(watched))
 
 
-def _remembers(monitored: Declaration) -> bool:
-    """Does some step break the claim whose memory a machine has?"""
-    lines = (*monitored.transitions, *monitored.environment)
-    return any(name == loosest.BROKEN for line in lines for name, _ in line.effects)
+@dataclass(frozen=True, slots=True)
+class _Start:
+    """What observers of properties are made of."""
+
+    machine: Declaration
+    view: View
+    tolerance: Seconds
+    decided: list[Decided]
+    breaking: Mapping[int, loosest.Breaking]
+    """By the place of a property: how steps break it."""
+
+    def together(self) -> list[tuple[int, ...]]:
+        """Which properties are decided together: those that need no more variables than one of them does."""
+        interface, names = self.view.interface, self.view.names
+        alone = {place: loosest.monitored(self.machine, [lines]) for place, lines in self.breaking.items()}
+        needs = {place: kept(one, interface, names, frozenset(loosest.memories(1))) for place, one in alone.items()}
+        found: list[list[int]] = []
+        for place in sorted(needs, key=lambda one: len(needs[one]), reverse=True):
+            group = next((each for each in found if needs[each[0]] >= needs[place]), None)
+            if group is None:
+                found.append([place])
+            else:
+                group.append(place)
+        return list(map(tuple, found))
+
+    def begun(self, places: tuple[int, ...]) -> list[_Watched]:
+        """The watch over some properties: together, or each by itself if that cannot be."""
+        try:
+            found = _Watched(places, self._remembering(places))
+        except (CapacityError, InputError) as error:
+            if len(places) > 1:
+                return [one for place in places for one in self.begun((place,))]
+            for place in places:
+                self.decided[place] = replace(self.decided[place], reason=str(error))
+            return []
+        return [found] if _decide(self.decided, found, 0) else []
+
+    def _remembering(self, places: tuple[int, ...]) -> Observer:
+        monitored = loosest.monitored(self.machine, [self.breaking[place] for place in places])
+        automaton = Automaton(monitored, self.view.interface, self.view.names, memories=loosest.memories(len(places)))
+        memory = loosest.initially(self.machine, (self.decided[place].property.claim for place in places))
+        return begun(Remembering(automaton, Liveness(automaton), memory), self.view, self.tolerance)
 
 
-def _live(automaton: Automaton, machine: Declaration, known: dict[frozenset[str], Liveness]) -> Liveness:
-    """The live labels of a machine with a memory; `known` are those of the machine without it, by its variables."""
-    if _compares(automaton) or any(effect.ends for effect in automaton.interface.effects.values()):
-        return Liveness(automaton)
-    kept = automaton.kept - {loosest.BROKEN}
-    if kept not in known:
-        known[kept] = Liveness(Automaton(machine, automaton.interface, automaton.view, kept))
-    return Inherited(automaton, known[kept])
+def _decide(decided: list[Decided], watched: _Watched, number: int) -> bool:
+    """Note what an observer shows after so many observations. Is anything left that may change?"""
+    for place, outcome in watched.outcomes().items():
+        before = decided[place]
+        if before.outcome is not Outcome.VIOLATED:
+            at = number if outcome is Outcome.VIOLATED else None
+            decided[place] = replace(before, outcome=outcome, violated_at=at, reason=_WHY_OPEN[outcome])
+    return any(decided[place].outcome is not Outcome.VIOLATED for place in watched.places)
 
 
-def _compares(automaton: Automaton) -> bool:
-    """Does the memory depend on a comparison of two values with identities? Then they are live until it."""
-    lines = (*automaton.declaration.transitions, *automaton.declaration.environment)
-    conditions = {value for line in lines for name, value in line.effects if name == loosest.BROKEN}
-    held = automaton.class_of.keys() | {*automaton.interface.parameters}
-    return any(
-        held & variables_of(part.left) and held & variables_of(part.right)
-        for value in conditions
-        for part in walk(value)
-        if isinstance(part, Compare)
-    )
+def _give_up(decided: list[Decided], watched: _Watched, reason: str) -> None:
+    for place in watched.places:
+        if decided[place].outcome is not Outcome.VIOLATED:
+            decided[place] = replace(decided[place], outcome=Outcome.OPEN, reason=reason)
 
 
-def _outcome(now: Observer) -> Outcome:
-    broken = {bool(state.values[loosest.BROKEN]) for state in now.states}
-    return Outcome.OPEN if len(broken) > 1 else Outcome.VIOLATED if broken == {True} else Outcome.SATISFIED
+def _outcomes(now: Observer, count: int) -> tuple[Outcome, ...]:
+    memory = joined(explanation.memory for explanation in now.now.belief)
+    return tuple(_outcome(intact=memory.intact >> n & 1, broken=memory.broken >> n & 1) for n in range(count))
+
+
+def _outcome(*, intact: int, broken: int) -> Outcome:
+    return Outcome.OPEN if intact and broken else Outcome.VIOLATED if broken else Outcome.SATISFIED

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from leverframe.deadline import ask
-from leverframe.errors import CapacityError, Diagnostic, InputError
+from leverframe.errors import Diagnostic, InputError
 from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.observe import belief
 from leverframe.observe.automaton import Move
@@ -52,7 +52,7 @@ class TimedBeliever(Believer):
         self.plain, self.clock, self.period, self._margin = plain, clock, period, tolerance * clock.parts
         self._running = compile_formula(clock.running)
         self._known: dict[int, tuple[bool, bool]] = {}
-        super().__init__(plain.automaton, plain.live)
+        super().__init__(plain.automaton, plain.live, plain.beginning.memory)
         self.timed = self
 
     def seen(self, before: After, observation: Observation, ids: Known, elapsed: int | None) -> After | None:
@@ -83,7 +83,9 @@ class TimedBeliever(Believer):
 
     def reached(self, explanation: Explanation, move: Move, binding: Binding) -> Explanation | None:
         """The explanation after a step."""
-        after = Explanation(move.target, move.items, binding)
+        after = super().reached(explanation, move, binding)
+        if after is None:
+            return None
         runs, ticks = self._runs(explanation.state)
         zone = self._zone(explanation).within(-ALWAYS, ALWAYS, self.period if ticks else ALWAYS)
         if zone is not None and runs and move.transition.event == self.clock.event and not (move.late or move.still):
@@ -97,7 +99,10 @@ class TimedBeliever(Believer):
         return after._replace(zone=zone)
 
     def closed(self, found: Iterable[Explanation]) -> Belief:
-        """The explanations, with all to which hidden steps lead; of several zones, those that no other one includes."""
+        """The explanations, with all to which hidden steps lead; of several zones, those that no other one includes.
+
+        Of several memories, too: one includes another if both its zone and its memory do.
+        """
         zones: dict[tuple[object, ...], list[Explanation]] = {}
         waiting: list[Explanation] = []
         count = 0
@@ -106,8 +111,8 @@ class TimedBeliever(Believer):
             nonlocal count
             one = one._replace(zone=self._usual(one))
             beside = zones.setdefault(one[:3], [])
-            if not any(self._zone(other).includes(self._zone(one)) for other in beside):
-                rest = [other for other in beside if not self._zone(one).includes(self._zone(other))]
+            if not any(self._includes(other, one) for other in beside):
+                rest = [other for other in beside if not self._includes(one, other)]
                 count += 1 + len(rest) - len(beside)
                 zones[one[:3]] = [*rest, one]
                 waiting.append(one)
@@ -120,9 +125,12 @@ class TimedBeliever(Believer):
             for _, hidden in self.hidden(explanation) if not explanation.due else ():
                 add(hidden)
             if count > belief.MAX_EXPLANATIONS:
-                number = f"{belief.MAX_EXPLANATIONS:,}"
-                raise CapacityError(f"the observer cannot tell: there are more than {number} explanations")
+                raise belief.too_many()
         return frozenset(one for beside in zones.values() for one in beside)
+
+    def _includes(self, one: Explanation, other: Explanation) -> bool:
+        memories = other.memory is None or (one.memory is not None and one.memory.includes(other.memory))
+        return memories and self._zone(one).includes(self._zone(other))
 
     def _number(self, belief: Belief) -> After:
         """A belief with zones is as rare as its times, so it is not kept: then the memory stays flat."""
