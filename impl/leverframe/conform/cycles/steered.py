@@ -102,7 +102,7 @@ class Steered(Automaton):
         """What may happen next."""
         found = self._found.get(number)
         if found is None:
-            found = self._found[number] = tuple(dict.fromkeys(self._steps(*self._places[number])))
+            found = self._found[number] = tuple(dict.fromkeys(self._next_moves(*self._places[number])))
         return found
 
     def refusing(self, state: int, cycle: Cycle) -> int:
@@ -286,7 +286,7 @@ class Steered(Automaton):
     def _show(self, name: str, value: int) -> Value:
         return self.declaration.variables[self.slots[name]].show(value)
 
-    def _steps(self, state: int, stage: Stage, answer: Answer | None) -> Iterator[Move]:
+    def _next_moves(self, state: int, stage: Stage, answer: Answer | None) -> Iterator[Move]:
         if stage is AT_REST:
             return
         if self._telemetry:
