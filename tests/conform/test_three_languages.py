@@ -69,7 +69,7 @@ FAULTS = (
     Fault("duplicates", "duplicate names in a message are accepted", "femtoclaw-protocol", "FC-PR-007", "messages"),
     Fault("sticks", "after a malformed call, the next one is refused", "femtoclaw-protocol", "FC-PR-014", "messages"),
     Fault("sticks", "after a malformed request, the next one counts as malformed, too", "kernel", "KRN-033"),
-    Fault("refusal-changes", "a refusal changes the state", "turn", "TURN-016"),
+    Fault("refusal-changes", "a refusal changes the state", "turn", "TURN-018"),
     Fault("early-delete", "a file is deleted before an intent is selected", "turn", "TURN-007"),
     Fault("second-boot", "a kernel that has halted boots again", "kernel", "KRN-020"),
     Fault("call-at-budget-0", "a script calls itself although its budget is spent", "reug", "REUG-017"),

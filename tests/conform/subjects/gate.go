@@ -37,7 +37,7 @@ func (g *Gate) Delete() bool {
 	case g.state == "BLOCKED":
 		return false
 	case g.state == "CONTEXT_LOADED" && fault == "refusal-changes":
-		g.block()
+		g.Request()
 		return false
 	case g.state == "CONTEXT_LOADED":
 		return false

@@ -130,7 +130,7 @@ class Gate:
         refused = not (answer or (answer is None and "silence" in self.faults))
         if outside or stale or refused:
             silent = "TIMED_OUT" if answer is None else "REFUSED"
-            self.block("OUT_OF_SCOPE" if outside else silent if refused else "STALE")
+            self.block("OUT_OF_SCOPE" if outside else "STALE" if stale else silent)
             return
         self.permits.add(path)
         self._to("ACTION_ALLOWED")
