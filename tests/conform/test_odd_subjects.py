@@ -149,6 +149,14 @@ def test_nothing_passes_by_plans_and_refusals_that_nobody_sees(
     assert passed <= ({"KRN-001"} if fails else set())
 
 
+def test_a_pass_says_to_which_transitions_no_test_leads() -> None:
+    cites = {"APPROVED": ("R-ANSWER",), "DENIED": ("R-ANSWER",)}
+    lines = (replace(one, cites=cites.get(one.event, ())) for one in DECLARATION.transitions)
+    kind = type("Shape", (Desk,), {"stimuli": tuple(one for one in Desk.stimuli if one != "denied")})
+    (found,) = report(kind, replace(DECLARATION, transitions=tuple(lines))).requirements
+    assert (found.verdict, found.lacking) == (Verdict.PASS, "the subject does not arrange DENIED")
+
+
 def test_a_pass_says_which_transitions_the_subject_need_not_have_taken() -> None:
     """A gate that writes over changes of others: at rest it is where one is that saw them before its request."""
     command = (sys.executable, str(TURN), "stale")

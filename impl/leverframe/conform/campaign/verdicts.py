@@ -139,7 +139,7 @@ def _in_suite(name: str, result: Result) -> Judged:
     missing = [
         (fates, event) for fates, event in zip(directed.groups, about, strict=True) if not any(map(shows, fates))
     ]
-    lacking: dict[str, None] = {}
+    lacking = dict.fromkeys(directed.lacking)
     for fates, event in missing:
         verdict, reason = _why_not(fates, event)
         lacking[reason] = None

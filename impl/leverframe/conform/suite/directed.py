@@ -97,6 +97,10 @@ def watched(bits: Mapping[Group, Bits]) -> dict[Key, Bits]:
     return found
 
 
+def _is_taken(group: Group) -> bool:
+    return any(not isinstance(one, Refusal) for one in group)
+
+
 def _events(group: Group) -> str:
     return " or ".join(dict.fromkeys(line.event for line in group))
 
@@ -132,8 +136,10 @@ def directed(
         ]
         shown = tuple(tuple(each.values()) for each in tests if each)
         about = tuple(_events(group) for group, each in zip(wanted, tests, strict=True) if each)
+        untested = [group for group, each in zip(wanted, tests, strict=True) if not each and _is_taken(group)]
+        lacking = tuple(dict.fromkeys(absent([group]) for group in untested))
         sure = [(test, fate) for each in tests for test, fate in each.items() if fate != UNSURE]
         every = dict(sorted(sure, key=lambda one: shows(one[1])))
         passed = sum(map(shows, every.values()))
-        found[name] = Directed(shown, len(every), passed, "" if shown else absent(wanted), about)
+        found[name] = Directed(shown, len(every), passed, "" if shown else absent(wanted), about, lacking)
     return found

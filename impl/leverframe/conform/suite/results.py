@@ -74,6 +74,8 @@ class Directed:
     absent: str = ""
     about: tuple[str, ...] = ()
     """The events of each group, if a test may have passed without them."""
+    lacking: tuple[str, ...] = ()
+    """Why there are no tests for some further groups, each reason once."""
 
 
 @dataclass(frozen=True)
