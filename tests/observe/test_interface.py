@@ -219,6 +219,8 @@ MISTAKES = {
     "stimuli: {a: {leads_to: HALT_COMMANDED, tells: {b: {cites: [KRN-2]}}}}": ("LF024", 3, 61, "mean"),
     "choices: {D-1: {at: SINK, also: HALT_COMMANDED}}": ("LF021", 3, 21, "did you mean"),
     "choices: {D-1: {at: HALT_COMMANDED, also: [FATAL]}}": ("LF021", 3, 44, "did you mean"),
+    "choices: {D-1: {at: SINK_LOST, also: SINK_LOST, fields: [sinc]}}": ("LF194", 3, 58, "under 'shows' or"),
+    "variables: [sink]\nchoices: {D-1: {at: FATAL_ERROR, also: [], fields: [sink]}}": ("LF196", 4, 44, "name an event"),
     "shows: {a: {of: [sink, snik]}}": ("LF023", 3, 24, "did you mean 'sink'?"),
     "shows: {a: {of: [sink]}}": ("LF012", 3, 17, "write 'of: count', for example"),
     "shows: {a: {of: {SINK_LOOST: sink}}}": ("LF021", 3, 18, "did you mean 'SINK_LOST'?"),

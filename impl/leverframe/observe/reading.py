@@ -284,6 +284,9 @@ class _Reading:
 
     def _reading(self, name: str, known: Collection[str]) -> Reading:
         found, place = self.model.choices[name], ("choices", name)
+        if found.fields and not found.also:
+            hint = "name an event under 'also' that gives them other values"
+            self.report.add("LF196", "fields differ by an event, and there is none", (*place, "fields"), hint, key=True)
         for index, field in enumerate(found.fields):
             if field not in known:
                 hint = meant_or_declare(field, known, "'shows' or 'variables'")
