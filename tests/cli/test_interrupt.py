@@ -180,6 +180,39 @@ except KeyboardInterrupt:
 """
 
 
+VALIDATING = """
+import signal, time
+from typing import Annotated
+import pydantic
+from leverframe.cli import main
+
+def interrupt(value):
+    signal.raise_signal(signal.SIGINT)
+    print("kept", flush=True)
+    return value
+
+signal.signal(signal.SIGINT, main._interrupt)
+try:
+    pydantic.TypeAdapter(Annotated[int, pydantic.AfterValidator(interrupt)]).validate_python(1)
+    time.sleep(600)
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+
+
+def test_an_interrupt_waits_while_pydantic_works() -> None:
+    """It would lose the interrupt, or tell it as another error."""
+    done = subprocess.run(
+        [sys.executable, "-c", VALIDATING],
+        env=environment(),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=300,
+    )
+    assert (done.stdout, done.stderr) == ("kept\ninterrupted\n", "")
+
+
 TURNED = """
 import signal
 from leverframe.check import checker

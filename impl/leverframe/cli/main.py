@@ -175,13 +175,10 @@ def main() -> NoReturn:
     sys.exit(code)
 
 
-_PYDANTIC = f"{os.sep}pydantic{os.sep}"
-
-
 def _interrupt(number: int, frame: FrameType | None) -> None:
     """Raise KeyboardInterrupt on Ctrl-C, after any import in progress; a second Ctrl-C ends the process at once.
 
-    During an import, or while pydantic makes a validator, Python and extension modules lose a KeyboardInterrupt, report
+    During an import, or while pydantic works, Python and extension modules lose a KeyboardInterrupt, report
     it as another error, or print it.
     Python runs a handler in the main thread even if that has blocked the signal and another thread, such as one of
     OpenBLAS, received it; a starting process would then show a traceback.
@@ -190,9 +187,11 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
     if _blocked():
         _interrupt_soon(number)
         return
+    pydantic = sys.modules.get("pydantic")
+    folder = None if pydantic is None else os.path.dirname(pydantic.__file__ or "")  # noqa: PTH120 -- pathlib costs time
     while frame is not None:
         name = frame.f_code.co_filename
-        if name.startswith("<frozen importlib.") or _PYDANTIC in name:
+        if name.startswith("<frozen importlib.") or (folder and name.startswith(folder)):
             _interrupt_soon(number)
             return
         frame = frame.f_back
