@@ -1,4 +1,4 @@
-"""Put the declarations into the wheel, and pack what is seldom read: the evidence, explanations, and findings.
+"""Put the declarations into the wheel, and pack texts for people: the evidence, explanations, requirements, findings.
 
 The many small files of proofs/ resemble each other, so they are compressed together: the folder has thirty times the
 size of that file.
@@ -21,7 +21,7 @@ PACKED = f"leverframe/{PROOFS}.zip.xz"
 EXPLANATIONS = "leverframe/language/explanations.yaml"
 PREFIX = "leverframe-"
 """Of temporary folders."""
-DECLARATIONS, FINDINGS = "spec", "findings.yaml"
+DECLARATIONS, TRACED = "spec", ("requirements.yaml", "findings.yaml")
 TEXTS: list[Mapping[str, int]] = [
     {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "pb": 0, "dict_size": 1 << 25}
 ]
@@ -31,7 +31,7 @@ TEXTS: list[Mapping[str, int]] = [
 class EvidenceHook(BuildHookInterface[BuilderConfig]):
     """Makes the same bytes from the same files.
 
-    `freshness`, `language.explanations` and `traceability.records` of Leverframe read them.
+    `freshness`, `language.explanations` and `language.packed` of Leverframe read them.
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # Any: hatchling's type
@@ -42,7 +42,7 @@ class EvidenceHook(BuildHookInterface[BuilderConfig]):
         packed = {PACKED: self._evidence(), f"{EXPLANATIONS}.xz": (root / "impl" / EXPLANATIONS).read_bytes()}
         for path in filter(Path.is_file, sorted((root / DECLARATIONS).rglob("*"))):
             name = f"leverframe/{path.relative_to(root).as_posix()}"
-            if path.name == FINDINGS:
+            if path.name in TRACED:
                 packed[f"{name}.xz"] = path.read_bytes()
             else:
                 build_data["force_include"][str(path)] = name

@@ -29,6 +29,7 @@ from tests.support import parts
 from tests.support.command_line import flat, process
 
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+TRACED = ("/requirements.yaml", "/findings.yaml")
 DECLARATIONS = {path.relative_to(ROOT).as_posix() for path in (ROOT / "spec").rglob("*.yaml")}
 
 # One process builds and installs, and only once.
@@ -94,9 +95,9 @@ def test_the_wheel_holds_the_package_the_declarations_and_nothing_else(wheel: Pa
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
     assert DECLARATIONS
-    packed = {f"{path}.xz" if path.endswith("/findings.yaml") else path for path in DECLARATIONS}
+    packed = {f"{path}.xz" if path.endswith(TRACED) else path for path in DECLARATIONS}
     assert {f"leverframe/{path}" for path in packed} <= names
-    assert not any(name.endswith(("/findings.yaml", "/explanations.yaml")) for name in names)
+    assert not any(name.endswith((*TRACED, "/explanations.yaml")) for name in names)
     assert {"leverframe/py.typed", "leverframe/proofs.zip.xz"} <= names
     assert {name.split("/")[0] for name in names} == {"leverframe", f"leverframe-{VERSION}.dist-info"}
 
@@ -190,9 +191,12 @@ def test_what_the_wheel_contains_of_the_evidence_is_read_without_a_checkout(
     assert lzma.decompress((tmp_path / "leverframe/language/explanations.yaml.xz").read_bytes()) == told
     monkeypatch.setattr(catalog, "checkout", lambda: None)
     monkeypatch.setattr(catalog, "directory", lambda: tmp_path / "leverframe" / "spec")
-    findings, plain = (records.read(spec / "kernel").findings for spec in (catalog.directory(), ROOT / "spec"))
-    assert findings
-    assert [replace(one, place=two.place) for one, two in zip(findings, plain, strict=True)] == [*plain]
+    there, here = (records.read(spec / "kernel") for spec in (catalog.directory(), ROOT / "spec"))
+    assert (bool(here.findings), bool(here.requirements)) == (True, True)
+    findings = zip(there.findings, here.findings, strict=True)
+    requirements = zip(there.requirements, here.requirements, strict=True)
+    assert [replace(one, place=two.place) for one, two in findings] == [*here.findings]
+    assert [replace(one, place=two.place) for one, two in requirements] == [*here.requirements]
     with freshness.bundled() as found:
         assert found is not None
         assert files(found) == files(ROOT / "proofs")

@@ -16,7 +16,7 @@ from leverframe.cli.otherwise import described
 from leverframe.cli.selection import claims
 from leverframe.cli.targets import load_all, shown
 from leverframe.errors import Diagnostic, InputError
-from leverframe.language import catalog
+from leverframe.language import catalog, packed
 from leverframe.language.declaration import BUILTIN_CHECKS, SHARED_LOCK_CLAIMS, Declaration
 from leverframe.language.guessing import did_you_mean
 from leverframe.language.loader import load
@@ -108,7 +108,7 @@ def _books(targets: Sequence[str]) -> Iterator[Book]:
         for target in targets or catalog.systems()
     )
     for folder in folders:
-        if (folder / catalog.REQUIREMENTS).is_file():
+        if packed.is_file(folder / catalog.REQUIREMENTS):
             yield read(Path(shown(folder)))
 
 

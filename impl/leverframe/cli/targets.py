@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from leverframe.errors import CapacityError, Diagnostic, InputError
-from leverframe.language import catalog
+from leverframe.language import catalog, packed
 from leverframe.language.catalog import is_file_name
 from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean
@@ -72,7 +72,7 @@ def requirements_of(declaration: Declaration) -> "Sequence[Requirement]":
     from leverframe.traceability import records
 
     folder = Path(declaration.path).parent
-    return records.read(folder).requirements if (folder / catalog.REQUIREMENTS).is_file() else ()
+    return records.read(folder).requirements if packed.is_file(folder / catalog.REQUIREMENTS) else ()
 
 
 def check_interfaces(declarations: Sequence[Declaration]) -> None:

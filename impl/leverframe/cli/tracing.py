@@ -13,7 +13,7 @@ from leverframe.check.verdict import Report
 from leverframe.cli.progress import tracked
 from leverframe.cli.targets import shown
 from leverframe.errors import Diagnostic, ExitCode, InputError
-from leverframe.language import catalog
+from leverframe.language import catalog, packed
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load
 from leverframe.traceability.gaps import Gap, gaps
@@ -84,7 +84,7 @@ def _folders(targets: Sequence[str]) -> Iterator[Path]:
             raise InputError((Diagnostic("LF070", message, None, None, hint),))
         else:
             folder = catalog.find(target)[0].path.parent
-        if not (folder / catalog.REQUIREMENTS).is_file():
+        if not packed.is_file(folder / catalog.REQUIREMENTS):
             hint = "put the requirements in a file of this name beside the declarations"
             raise InputError((Diagnostic("LF001", f"{shown(folder)} has no {catalog.REQUIREMENTS}", None, None, hint),))
         yield Path(shown(folder))

@@ -25,6 +25,7 @@ The modules in the order in which they process a text, then the others:
     conditions     conditions outside a declaration, such as those of a certificate, in its scope
     assumptions    assumptions about infinite paths, in words
     catalog        the places of the bundled declarations
+    packed         files of which a wheel contains packed ones
     explanations   the meaning of every error code, check and concept
     traceability   the shapes of requirements.yaml, findings.yaml and sources.yaml
     interface      the shape of interface.yaml

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from leverframe.errors import Diagnostic, InputError, Span
-from leverframe.language import catalog, reader, schema, shape, statics, traceability
+from leverframe.language import catalog, packed, reader, schema, shape, statics, traceability
 from leverframe.language.claims import properties
 from leverframe.language.declaration import Declaration, PropertiesFile, UndecidedOverlap
 from leverframe.language.elaborate import Elaborator
@@ -248,9 +248,9 @@ def _catalogues(path: str, systems: Sequence[str]) -> Iterator[Text | InputError
 
 def _catalogue(folder: Path, system: str) -> Text | InputError | None:
     for candidate in (folder / catalog.REQUIREMENTS, catalog.directory() / system / catalog.REQUIREMENTS):
-        if candidate.exists():
+        if candidate.exists() or packed.is_file(candidate):
             try:
-                return reader.read(candidate)
+                return packed.read(candidate)
             except InputError as error:
                 return error
     return None

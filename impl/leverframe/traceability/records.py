@@ -1,13 +1,12 @@
 """The files beside the declarations of a system: its requirements, findings and sources, as frozen values."""
 
-import lzma
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeVar
 
 from leverframe.errors import Diagnostic, InputError
-from leverframe.language import catalog, reader, shape
+from leverframe.language import catalog, packed, shape
 from leverframe.language.report import Problems
 from leverframe.language.schema import Model
 from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
@@ -119,7 +118,7 @@ def line_numbers(text: str) -> frozenset[int]:
 
 def known(folder: Path) -> Mapping[str, Requirement]:
     """The requirements in a folder, by id; none if it has no file of requirements."""
-    found = read(folder).requirements if (folder / catalog.REQUIREMENTS).is_file() else ()
+    found = read(folder).requirements if packed.is_file(folder / catalog.REQUIREMENTS) else ()
     return {one.name: one for one in found}
 
 
@@ -149,13 +148,10 @@ _Read = tuple[Model, Problems] | None
 
 
 def _read(kind: type[M], path: Path, wrong: list[Diagnostic]) -> tuple[M, Problems] | None:
-    packed = path.with_name(f"{path.name}.xz")  # as a wheel contains some
-    is_packed = not path.exists() and catalog.is_bundled(str(path)) and packed.exists()
-    if not (path.exists() or is_packed):
+    if not (path.exists() or packed.is_file(path)):
         return None
     try:
-        text = reader.decode(lzma.decompress(packed.read_bytes()), str(path)) if is_packed else reader.read(path)
-        found, report = shape.model(kind, text)
+        found, report = shape.model(kind, packed.read(path))
         report.raise_if_any()
     except InputError as error:
         wrong += error.diagnostics
