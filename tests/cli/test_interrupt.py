@@ -180,6 +180,18 @@ except KeyboardInterrupt:
 """
 
 
+def program(text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """What becomes of a program that is given as text."""
+    return subprocess.run(
+        [sys.executable, "-c", text, *arguments],
+        env=environment(),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=300,
+    )
+
+
 VALIDATING = """
 import signal, time
 from typing import Annotated
@@ -202,14 +214,7 @@ except KeyboardInterrupt:
 
 def test_an_interrupt_waits_while_pydantic_works() -> None:
     """It would lose the interrupt, or tell it as another error."""
-    done = subprocess.run(
-        [sys.executable, "-c", VALIDATING],
-        env=environment(),
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        timeout=300,
-    )
+    done = program(VALIDATING)
     assert (done.stdout, done.stderr) == ("kept\ninterrupted\n", "")
 
 
@@ -231,27 +236,13 @@ main.main()
 
 @pytest.mark.parametrize("error", ['ValueError("as pydantic does while it makes a validator")', 'OSError(2, "?", "?")'])
 def test_an_interrupt_that_becomes_another_error_on_its_way_is_still_an_interrupt(error: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", TURNED.format(error=error), "check", "turn"],
-        env=environment(),
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        timeout=300,
-    )
+    done = program(TURNED.format(error=error), "check", "turn")
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
 def test_an_interrupt_waits_while_it_is_blocked_although_another_thread_received_it() -> None:
     """As with the threads of OpenBLAS while processes start: a half-started process would show a traceback."""
-    done = subprocess.run(
-        [sys.executable, "-c", BLOCKED],
-        env=environment(),
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        timeout=300,
-    )
+    done = program(BLOCKED)
     assert (done.stdout, done.stderr) == ("kept\ninterrupted\n", "")
 
 

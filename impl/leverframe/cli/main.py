@@ -178,8 +178,9 @@ def main() -> NoReturn:
 def _interrupt(number: int, frame: FrameType | None) -> None:
     """Raise KeyboardInterrupt on Ctrl-C, after any import in progress; a second Ctrl-C ends the process at once.
 
-    During an import, or while pydantic works, Python and extension modules lose a KeyboardInterrupt, report
-    it as another error, or print it.
+    During an import, or while pydantic works, Python and extension modules lose a KeyboardInterrupt, report it as
+    another error, or print it.
+
     Python runs a handler in the main thread even if that has blocked the signal and another thread, such as one of
     OpenBLAS, received it; a starting process would then show a traceback.
     """

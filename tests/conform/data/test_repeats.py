@@ -49,6 +49,9 @@ CAUGHT = {
     "refusal-changes": (
         "cycles", 0, "path: CONTEXT_LOADED → AWAITING_INTENT_SELECTION, which nothing allows", "TURN-018",
     ),
+    "refused-runs": (
+        "cycles", 0, "effects: the effect execute_command in CONTEXT_LOADED, which nothing allows", "TURN-010",
+    ),
     "denied-runs": ("cycles", 0, "outcome: run is accepted in CONTEXT_LOADED, which nothing allows", "TURN-010"),
     "no-scope": ("cycles", 0, "path: CONTEXT_LOADED → ACTION_ALLOWED, in place of SCOPE_VIOLATED", "TURN-012"),
     "silence": ("cycles", 0, "path: CONTEXT_LOADED → ACTION_ALLOWED, in place of APPROVAL_TIMED_OUT", "TURN-013"),
@@ -59,7 +62,9 @@ CAUGHT = {
 
 @pytest.mark.parametrize(
     "fault",
-    long_unless(CAUGHT, {"permit-reused", "early-delete", "refusal-changes", "denied-runs"}.__contains__),
+    long_unless(
+        CAUGHT, {"permit-reused", "early-delete", "refusal-changes", "denied-runs", "refused-runs"}.__contains__
+    ),
 )
 def test_a_planted_fault_of_a_gate_is_caught_with_its_requirement(fault: str) -> None:
     suite, most, cause, requirement = CAUGHT[fault]
@@ -87,6 +92,12 @@ def test_another_reading_of_the_document_is_a_choice_and_no_violation(shape: str
     assert cause in found
     assert {*found.values()} == {("choice", (finding,))}
     assert overall("turn", campaign) is Verdict.PASS
+
+
+def test_a_choice_hides_no_failure_of_the_same_cause() -> None:
+    """Under one intent, a call that is not allowed blocks the turn; under the other, it is accepted."""
+    found = [one for one in gate("denied-stays").failures if one.cause == READINGS["denied-blocks"][1]]
+    assert {one.sentence.demanded_by for one in found} == {"choice", "document"}
 
 
 def test_a_permit_that_is_used_again_needs_the_same_data_twice() -> None:

@@ -95,9 +95,13 @@ class Gate:
         if not safe and "unsafe" not in self.faults:
             if "refusal-changes" in self.faults:
                 self.request()
-            if "denied-runs" in self.faults:
+            if not {"denied-runs", "refused-runs"}.isdisjoint(self.faults):
                 self.told({"effect": "execute_command"})
-            if not {"denied-blocks", "denied-runs"}.isdisjoint(self.faults):
+            if "refused-runs" in self.faults:
+                self.block("FAULT")
+            if "denied-stays" in self.faults and self.intent == "two":
+                return None
+            if not {"denied-blocks", "denied-stays", "denied-runs"}.isdisjoint(self.faults):
                 return self.block("FAULT")
             raise Refused
         return self.told({"effect": "execute_command"})
