@@ -13,6 +13,7 @@ from leverframe.conform.suite.running import Target
 from leverframe.errors import ExitCode
 from leverframe.language.declaration import Maker
 from leverframe.language.loader import loads
+from leverframe.observe.forbidden import Forbidden
 from leverframe.observe.interface import Records
 from leverframe.observe.reading import reads
 from tests.conform.subjects import TURN
@@ -147,6 +148,17 @@ def test_nothing_passes_by_plans_and_refusals_that_nobody_sees(
     passed = {one.name for one in found.requirements if one.verdict is Verdict.PASS}
     # Whoever fails may have booted: it says so, and an execution in which it has not done that looks different.
     assert passed <= ({"KRN-001"} if fails else set())
+
+
+def test_what_is_forbidden_where_a_subject_never_comes_changes_no_other_verdict() -> None:
+    cites = {"START": ("R-START",), "READ_ASKED": ("R-READ",), "WRITE_ASKED": ("R-WRITE",), "DENIED": ("R-DENIED",)}
+    lines = (replace(one, cites=cites.get(one.event, ())) for one in DECLARATION.transitions)
+    interface = replace(INTERFACE, forbids={"A-NEVER": Forbidden(frozenset({"READY"}), targets=("OFF",))})
+    kind = type("Shape", (Desk,), {"stimuli": tuple(one for one in Desk.stimuli if one != "approved")})
+    declaration = replace(DECLARATION, transitions=tuple(lines))
+    found = {one.name: one.verdict for one in report(kind, declaration, interface).requirements}
+    assert found.pop("A-NEVER", Verdict.NOT_APPLICABLE) is not Verdict.PASS
+    assert found == dict.fromkeys(("R-DENIED", "R-READ", "R-START", "R-WRITE"), Verdict.PASS)
 
 
 def test_a_pass_says_to_which_transitions_no_test_leads() -> None:

@@ -22,10 +22,20 @@ from leverframe.conform.data.scopes import Scopes
 from leverframe.conform.judge.dimensions import not_noticed
 from leverframe.conform.judge.evidence import EDGE
 from leverframe.conform.judge.judging import Judge
-from leverframe.conform.judge.taking import Key
+from leverframe.conform.judge.taking import Bits, Key
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.bounds import Bounds
-from leverframe.conform.suite.directed import Group, Groups, Refusal, directed, forbidding, key, numbered, watched
+from leverframe.conform.suite.directed import (
+    Group,
+    Groups,
+    Refusal,
+    directed,
+    forbidding,
+    groups,
+    key,
+    numbered,
+    watched,
+)
 from leverframe.conform.suite.fates import Fate, Run, Troubled
 from leverframe.conform.suite.independent import Again, straight
 from leverframe.conform.suite.requests import Request
@@ -91,8 +101,8 @@ class Cycles:
             session.retarget(session_target)
 
     def _conducted(self, session: Session, allowed: Allowed) -> Result:
-        groups = watched(numbered(self._target.declaration, self._others_than_cited()))
-        means, bounds = Means(self._judge, self._planner, groups), Bounds(self._target, self._usual)
+        bits = numbered(self._wanted())
+        means, bounds = Means(self._judge, self._planner, watched(bits)), Bounds(self._target, self._usual)
         began, walk = time.monotonic(), Walk(session, means, bounds, allowed, shares(self.plan.tests))
         walk.go()
         session.stop()
@@ -103,7 +113,7 @@ class Cycles:
             name=self.name,
             plan=self.plan,
             fates=tuple(fates.values()),
-            directed=self._directed(fates, walk.again, is_cut=bool(found) or is_cut),
+            directed=self._directed(fates, bits, walk.again, is_cut=bool(found) or is_cut),
             failures=found,
             unsteady=unsteady,
             lanes=walk.lanes,
@@ -115,9 +125,12 @@ class Cycles:
         return replace(result, summary=self._summary(result, walk.untold), guarantee=told)
 
     def _directed(
-        self, fates: Mapping[Test, Fate | None], again: Collection[Test], *, is_cut: bool
+        self, fates: Mapping[Test, Fate | None], bits: Mapping[Group, Bits], again: Collection[Test], *, is_cut: bool
     ) -> dict[str, Directed]:
-        """The tests by requirement. `is_cut`: a failure or a limit may be why some were not reached."""
+        """The tests by requirement. `bits` are the groups as fates have them.
+
+        `is_cut`: a failure or a limit may be why some tests were not reached.
+        """
         taking: dict[Key, dict[Hashable, Fate | None]] = {}
         taken: dict[str, None] = {}
         for test, fate in fates.items():
@@ -127,23 +140,24 @@ class Cycles:
             for line in (*expected.transitions, *refused):
                 taking.setdefault(key(line), {})[test] = fate
         why_absent = partial(self._why_absent, taken)
-        declaration, interface = self._target.declaration, self._target.interface
         came = {each for each, tests in taking.items() if is_cut or any(fate is not None for fate in tests.values())}
-        others = dict(self._others_than_cited())
-        for name in interface.forbids:
-            # Where the subject never comes by itself, it has not been kept from what is forbidden there.
-            if not any(key(one) in came for group in others[name] for one in group):
-                others[name] = self._judge.told.get(name, ())
-        found = directed(declaration, taking, why_absent, others, self._judge.unshown)
+        wanted, interface = self._wanted(), self._target.interface
+        # Where the subject never comes by itself, it has not been kept from what is forbidden there.
+        alone = [(name, each) for name, each in self._forbidding().items() if wanted[name] == each]
+        never = {name for name, each in alone if not any(key(one) in came for group in each for one in group)}
+        wanted = {name: each for name, each in wanted.items() if name not in never}
+        found = directed(wanted, taking, why_absent, self._judge.unshown, bits)
         returned = Again()
         for test in again:
             returned.add(test.node, fates[test])
         return found | dict.fromkeys(interface.independent, returned.directed(is_cut=is_cut))
 
-    def _others_than_cited(self) -> Groups:
-        """What shows the requirements that no transition cites: those that forbid something, or are about reports."""
-        forbid = forbidding(self._target.declaration, self._target.interface, self._judge.shown)
-        return {**forbid, **self._judge.told}
+    def _wanted(self) -> Groups:
+        """What tests must take for each requirement, also for those that forbid something, or are about reports."""
+        return groups(self._target.declaration, {**self._forbidding(), **self._judge.told})
+
+    def _forbidding(self) -> Groups:
+        return forbidding(self._target.declaration, self._target.interface, self._judge.shown)
 
     def _straight(self, run: Run) -> Run | None:
         """A run without what it does before it comes to its last class again; None if the machine has a choice."""

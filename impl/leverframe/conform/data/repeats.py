@@ -22,7 +22,7 @@ from leverframe.conform.judge.judging import Judge
 from leverframe.conform.judge.taking import Key
 from leverframe.conform.subject.troubles import Cannot
 from leverframe.conform.suite import failures, requests
-from leverframe.conform.suite.directed import Group, directed, key
+from leverframe.conform.suite.directed import Group, directed, groups, key
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled
 from leverframe.conform.suite.listed import Listed, Moot
 from leverframe.conform.suite.requests import Request
@@ -109,7 +109,7 @@ class Repeats(Listed[Repeat]):
         for test, fate in fates.items():
             for line in self._lines(test):
                 taking.setdefault(key(line), {})[test] = fate
-        found = directed(self._target.declaration, taking, _absent, unshown=self._judge.unshown)
+        found = directed(groups(self._target.declaration), taking, _absent, self._judge.unshown)
         return {name: one for name, one in found.items() if one.groups}
 
     def _lines(self, test: Repeat) -> Iterator[Transition]:

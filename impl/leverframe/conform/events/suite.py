@@ -26,7 +26,7 @@ from leverframe.conform.events.walking import Judged, Runner, Walk, planned, sha
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.judge.taking import Key
 from leverframe.conform.suite import failures, requests
-from leverframe.conform.suite.directed import Group, directed, forbidding
+from leverframe.conform.suite.directed import Group, directed, forbidding, groups
 from leverframe.conform.suite.fates import Fate, Passed, Run, Unsteady
 from leverframe.conform.suite.independent import Again, again, straight
 from leverframe.conform.suite.requests import Request
@@ -154,7 +154,8 @@ class Events:
                         tests[word] = Passed(seen=False) if blind else fate
         target = self._target
         forbid = forbidding(target.declaration, target.interface, {"outcome"})
-        found = directed(target.declaration, taking, self._why_absent, forbid, self._runner.judge.unshown)
+        wanted = groups(target.declaration, forbid)
+        found = directed(wanted, taking, self._why_absent, self._runner.judge.unshown)
         independent = target.interface.independent
         return found | (dict.fromkeys(independent, self._returned(walk)) if independent else {})
 

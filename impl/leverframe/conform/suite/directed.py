@@ -36,6 +36,7 @@ def key(line: Transition | Refusal) -> Key:
 Groups = Mapping[str, Sequence[Group]]
 NO_GROUPS: Groups = {}
 NO_REASONS: Mapping[str, str] = {}
+NO_BITS: Mapping[Group, Bits] = {}
 
 
 def groups(declaration: Declaration, others: Groups = NO_GROUPS) -> Mapping[str, tuple[Group, ...]]:
@@ -82,9 +83,9 @@ def forbidding(declaration: Declaration, interface: Interface, shown: Collection
     return found
 
 
-def numbered(declaration: Declaration, others: Groups = NO_GROUPS) -> dict[Group, Bits]:
+def numbered(wanted: Groups) -> dict[Group, Bits]:
     """The groups of all requirements, a bit each."""
-    every = dict.fromkeys(group for each in groups(declaration, others).values() for group in each)
+    every = dict.fromkeys(group for each in wanted.values() for group in each)
     return {group: 1 << number for number, group in enumerate(every)}
 
 
@@ -111,35 +112,35 @@ def _sure(fate: Fate | None, bit: Bits) -> Fate | None:
 
 
 def directed(
-    declaration: Declaration,
+    every: Groups,
     taking: Mapping[Key, Mapping[Hashable, Fate | None]],
     absent: Callable[[Sequence[Group]], str],
-    others: Groups = NO_GROUPS,
     unshown: Mapping[str, str] = NO_REASONS,
+    bits: Mapping[Group, Bits] = NO_BITS,
 ) -> dict[str, Directed]:
-    """The tests by requirement. `taking` are those that may take a transition; `absent` says why there are none.
+    """The tests by requirement, of which `every` has the groups. `taking` are those that may take a transition.
 
-    A test that passed without taking one for sure shows nothing. `unshown` are requirements that no test can show to be
-    met, since the subject shows too little, with the reason.
+    `absent` says why there are none. A test that passed without taking one for sure shows nothing: `bits` are the
+    groups as its fate has them. `unshown` are requirements that no test can show to be met, since the subject shows too
+    little, with the reason.
     """
-    bits = numbered(declaration, others)
     found: dict[str, Directed] = {}
-    for name, wanted in groups(declaration, others).items():
+    for name, wanted in every.items():
         if not any(wanted):
             continue
         if name in unshown:
             found[name] = Directed((), absent=unshown[name])
             continue
         tests = [
-            {test: _sure(fate, bits[group]) for line in group for test, fate in taking.get(key(line), {}).items()}
-            for group in wanted
+            {test: _sure(fate, bit) for line in group for test, fate in taking.get(key(line), {}).items()}
+            for group, bit in ((group, bits.get(group, 0)) for group in wanted)
         ]
         shown = tuple(tuple(each.values()) for each in tests if each)
         about = tuple(_events(group) for group, each in zip(wanted, tests, strict=True) if each)
         untested = [group for group, each in zip(wanted, tests, strict=True) if not each and _is_taken(group)]
         lacking = tuple(dict.fromkeys(absent([group]) for group in untested))
         sure = [(test, fate) for each in tests for test, fate in each.items() if fate != UNSURE]
-        every = dict(sorted(sure, key=lambda one: shows(one[1])))
-        passed = sum(map(shows, every.values()))
-        found[name] = Directed(shown, len(every), passed, "" if shown else absent(wanted), about, lacking)
+        fates = dict(sorted(sure, key=lambda one: shows(one[1])))
+        passed = sum(map(shows, fates.values()))
+        found[name] = Directed(shown, len(fates), passed, "" if shown else absent(wanted), about, lacking)
     return found
