@@ -21,7 +21,11 @@ def _unknown(refusal: Refusal) -> str:
     if not isinstance(seen, Step):
         return ""
     states = tuple(state.name for state in declaration.states)
-    told = (("event", seen.event, declaration.makers), ("state", seen.source, states), ("state", seen.target, states))
+    told = (
+        ("event", seen.event, (*declaration.makers, *declaration.realised.values())),
+        ("state", seen.source, states),
+        ("state", seen.target, states),
+    )
     for what, name, known in told:
         if name is not None and name not in known:
             meant = did_you_mean(name, known)

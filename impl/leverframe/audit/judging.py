@@ -247,7 +247,7 @@ class Judge:
         if step is None:
             return
         if followed.reporting is None:
-            followed.reporting = Reporting(self._telemetry, self._sight.layout)
+            followed.reporting = Reporting(self._telemetry, self._sight.layout, self._sight.declaration)
         for one in followed.reporting.wrong(row, step, edge=edge is not None):
             yield Violation(
                 kind="telemetry",

@@ -57,6 +57,7 @@ class _Names:
         self._report = report
         self._states = [state.name for state in declaration.states]
         self._events = [event.name for event in declaration.events]
+        self._called = [*self._events, *dict.fromkeys(declaration.realised.values())]
         self._fields = (*interface.parameters, *interface.shows, *facts(interface))
         self._signals, self._effects = tuple(interface.signals), tuple(interface.effects)
         self._telemetry = interface.telemetry
@@ -75,7 +76,7 @@ class _Names:
         for name, meant in model.states.items():
             self._one(meant, self._states, "machine", "state", ("states", name))
         for name, meant in model.events.items():
-            self._one(meant, self._events, "machine", "event", ("events", name))
+            self._one(meant, self._called, "machine", "event", ("events", name))
         for index, event in enumerate(model.rows.at or ()):
             self._one(event, self._events, "machine", "event", ("rows", "at", index))
         for index, case in enumerate(model.cases):
@@ -85,7 +86,7 @@ class _Names:
         for key, name, known, owner, what in (
             ("source", case.source, self._states, "machine", "state"),
             ("target", case.target, self._states, "machine", "state"),
-            ("event", case.event, self._events, "machine", "event"),
+            ("event", case.event, self._called, "machine", "event"),
             ("refused", case.refused, self._events, "machine", "event"),
             ("signal", case.signal, self._signals, "interface", "signal"),
             ("effect", case.effect, self._effects, "interface", "effect"),

@@ -7,11 +7,12 @@ there is a row for each step, the observer judges.
 Limit: only where the row of a step is its report. A report with a row of its own is not judged.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
 
 from leverframe.audit.inputs.rows import Row
 from leverframe.audit.layout import Layout, at
+from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import Interface
 from leverframe.observe.observations import Step
 from leverframe.observe.reports import Misreported, Reports
@@ -41,15 +42,25 @@ def unnoticed(interface: Interface, layout: Layout) -> Iterator[str]:
 class Reporting:
     """The reports of one execution."""
 
-    def __init__(self, known: Mapping[str, Reported], layout: Layout) -> None:
-        self._known, self._layout = known, layout
+    def __init__(self, known: Mapping[str, Reported], layout: Layout, declaration: Declaration) -> None:
+        self._known, self._layout, self._declaration = known, layout, declaration
         self._reports = Reports(known)
 
     def wrong(self, row: Row, step: Step, *, edge: bool) -> Iterator[Misreported]:
         """What is wrong with the reports that the row of a step is, which takes an edge or not."""
         for name, known in self._known.items():
-            if edge if known.on is None else step.event in known.on:
+            if edge if known.on is None else self._is_one_of(step.event, known.on):
                 yield from self._report(name, known, row, step)
+
+    def _is_one_of(self, event: str | None, events: Iterable[str]) -> bool:
+        """Is an event one of these for sure, under its own name or that of the document?"""
+        meant = self._declaration.events_called(event or "")
+        return bool(meant) and meant <= {*events}
+
+    def _is_same(self, one: str, other: Json) -> bool:
+        """Can two names mean one state, or one event?"""
+        called = self._declaration.events_called
+        return one == other or not called(one).isdisjoint(called(str(other)))
 
     def _report(self, name: str, known: Reported, row: Row, step: Step) -> Iterator[Misreported]:
         told = {field: self._told(known, field, member, row) for field, member in self._layout.telemetry[name].items()}
@@ -60,7 +71,7 @@ class Reporting:
             )
             if found is None:
                 yield Misreported(name, field, "a value", "nothing", one.cite)
-            elif right is not None and found != right:
+            elif right is not None and not self._is_same(right, found):
                 yield Misreported(name, field, right, str(found), one.cite)
         there = {field: value for field, value in told.items() if value is not None}
         yield from (one for one in self._reports.wrong(name, told) if one.field in there)

@@ -51,21 +51,24 @@ class Sight:
 
     def __init__(self, declaration: Declaration, interface: Interface, layout: Layout, view: Iterable[str]) -> None:
         self.declaration, self.layout, self.interface, self.view = declaration, layout, interface, frozenset(view)
-        self._makers = declaration.makers
+        self._makers, realised = declaration.makers, declaration.realised
+        self._names = {*self._makers, *realised.values()}
+        """What rows may call events: a name that only the document has stands for all events that realise it."""
         self._variables = {variable.name: variable for variable in declaration.variables}
         self._facts = frozenset(facts(interface))
         self.numbered = self.unnumbered = False
         """Does some row that was read have a number, and does some row have none?"""
         records = interface.records
-        self._each, self._only = records.each == "step", records.only
-        self._edges = {
-            (line.event, source, line.target)
-            for line in declaration.transitions
-            if line.target is not None
+        self._each = records.each == "step"
+        self._only = None if records.only is None else {*records.only, *(realised.get(e, e) for e in records.only)}
+        lines = [
+            (name, source, line.target)
+            for line in (*declaration.transitions, *declaration.environment)
+            for name in {line.event, realised.get(line.event, line.event)}
             for source in line.sources
-        }
-        lines = (*declaration.transitions, *declaration.environment)
-        self._staying = {(line.event, source) for line in lines if line.target is None for source in line.sources}
+        ]
+        self._edges = {(name, source, target) for name, source, target in lines if target is not None}
+        self._staying = {(name, source) for name, source, target in lines if target is None}
         self._moving = {event for event, _, _ in self._edges}
         self._both = self._moving & {event for event, _ in self._staying}
         self._signal_of = {
@@ -125,10 +128,10 @@ class Sight:
     def _step(self, told: Said, *, textual: bool) -> tuple[Observation | None, Step | None]:
         """What a row shows of a step, and the step itself if it takes no edge and tells its state."""
         source, target, event = told.source, told.target, told.event
-        if event is not None and self._only is not None and event in self._makers and event not in self._only:
+        if event is not None and self._only is not None and event in self._names and event not in self._only:
             raise UnclearError(f"the mapping says that {event} has no row of its own")
-        if event in self._makers and not self._each and not self._is_edge(event, source, target):
-            signal = self._signal_of.get(event) if event is not None else None
+        if event in self._names and not self._each and not self._is_edge(event, source, target):
+            signal = self._signal_of.get(event)
             where = PATH in self.view and (source is not None or target is not None)
             stays = Step(target or source, source or target, event if EVENT in self.view else None) if where else None
             shown = signal is not None and signal[0] in self.view

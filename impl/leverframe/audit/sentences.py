@@ -4,7 +4,7 @@ A log differs from a mere choice if it shows what another reading of the documen
 interface names under `also`. In doubt, the document demands it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from leverframe.language.declaration import Maker, Transition
@@ -21,7 +21,8 @@ def choices(refusal: Refusal) -> tuple[str, ...]:
         return ()
     sources = controls if seen.source is None else controls & {seen.source}
     expected = {line.event for line in before.possible}
-    fitting = [line for line in declaration.transitions if _fits(line, seen, sources)]
+    named = None if seen.event is None else declaration.events_called(seen.event)
+    fitting = [line for line in declaration.transitions if _has_edge(line, seen, sources) and _is_by(line, named)]
     known = [(name, interface.choices[name]) for name in before.unsettled]
     if any(line.event in expected for line in fitting):  # the edge is as expected, and the record tells it wrongly
         told = [(name, one) for name, one in known if one.fields and _any(fitting, one.also)]
@@ -38,9 +39,13 @@ def _explained(refusal: Refusal, seen: Step, but: Iterable[str]) -> bool:
     return not isinstance(refusal.before.after(replace(seen, fields=rest)), Refusal)
 
 
-def _fits(line: Transition, seen: Step, sources: Iterable[str]) -> bool:
-    edge = line.target is not None and seen.target in {None, line.target} and not {*line.sources}.isdisjoint(sources)
-    return edge and seen.event in {None, line.event}
+def _has_edge(line: Transition, seen: Step, sources: Iterable[str]) -> bool:
+    return line.target is not None and seen.target in {None, line.target} and not {*line.sources}.isdisjoint(sources)
+
+
+def _is_by(line: Transition, told: Collection[str] | None) -> bool:
+    """Is a transition by one of the events that are told, if any are?"""
+    return told is None or line.event in told
 
 
 def _any(lines: Iterable[Transition], events: Iterable[str]) -> bool:

@@ -370,6 +370,18 @@ class Declaration:
         return {event.name: event.maker for event in self.events}
 
     @property
+    def realised(self) -> Mapping[str, str]:
+        """The event of the document that each event realises, if the machine itself has none of that name."""
+        known = self.makers
+        return {e.name: e.realises for e in self.events if e.realises is not None and e.realises not in known}
+
+    def events_called(self, name: str) -> frozenset[str]:
+        """The events that a log or a record may mean: the one of that name, or else all that realise it."""
+        return frozenset(e.name for e in self.events if e.name == name) or frozenset(
+            event for event, realised in self.realised.items() if realised == name
+        )
+
+    @property
     def names_events(self) -> bool:
         """Is an edge (from, event, to), rather than (from, to)?"""
         return self.source is None or self.source.names_events

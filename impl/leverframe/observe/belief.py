@@ -20,14 +20,10 @@ from leverframe.observe.automaton import Automaton, Move
 from leverframe.observe.binding import Binding, carried, mentioned, resolved
 from leverframe.observe.fitting import fits, of_fields
 from leverframe.observe.history import Known, Sight, sight
-from leverframe.observe.interface import EVENT
 from leverframe.observe.items import (
-    EffectItem,
     FieldItem,
     Item,
     RecordItem,
-    ReportItem,
-    SignalItem,
     kind_of,
 )
 from leverframe.observe.labelling import Label
@@ -145,7 +141,7 @@ class Believer:
         near = self._near(seen)
         found = self.closed(one for each in near if (one := self.fitting(each, seen, ids)) is not None)
         if not found and isinstance(seen, Step):
-            found = self.closed(self.after_first(one) for one in near if _is_edge(one.due[0], seen))
+            found = self.closed(self.after_first(one) for one in near if _has_edge(one.due[0], seen))
             found = found or self.closed(one for one in self._anywhere if self._control(one) == seen.target)
         return found
 
@@ -274,7 +270,7 @@ class Believer:
 
     def fitting(self, expected: Explanation, seen: Step | Signal | Effect | Report, ids: Known) -> Explanation | None:
         """The explanation when the first of the items that are due is this observation; None if it is not."""
-        slots = fits(expected.due[0], seen, ids, told=EVENT in self.automaton.view)
+        slots = fits(expected.due[0], seen, ids)
         binding = None if slots is None else resolved(expected.binding, slots, ids.stale)
         return None if binding is None else self.after_first(expected._replace(binding=binding))
 
@@ -353,9 +349,5 @@ def too_many() -> CapacityError:
     return CapacityError(f"the observer cannot tell: there are more than {MAX_EXPLANATIONS:,} explanations")
 
 
-def _is_edge(item: Item, seen: Step) -> bool:
-    match item:
-        case RecordItem(source, target, event, _):
-            return seen.target in {None, target} and seen.source in {None, source} and seen.event in {None, event}
-        case SignalItem() | EffectItem() | ReportItem():
-            return False
+def _has_edge(item: Item, seen: Step) -> bool:
+    return isinstance(item, RecordItem) and item.is_edge(seen)

@@ -8,14 +8,11 @@ from leverframe.observe.labelling import Label
 from leverframe.observe.observations import Effect, Report, Signal, Step, Told, numbered
 
 
-def fits(item: Item, seen: Step | Signal | Effect | Report, ids: Known, *, told: bool) -> dict[Label, int] | None:
-    """The slots of the labels if an observation is this item; None if it is not. `told`: the view shows events."""
+def fits(item: Item, seen: Step | Signal | Effect | Report, ids: Known) -> dict[Label, int] | None:
+    """The slots of the labels if an observation is this item; None if it is not."""
     match item, seen:
-        case RecordItem(source, target, event, fields), Step():
-            here = seen.target in {None, target} and seen.source in {None, source}
-            if not here or (told and seen.event not in {None, event}):
-                return None
-            return of_fields(fields, seen.fields, ids)
+        case RecordItem(), Step():
+            return of_fields(item.fields, seen.fields, ids) if item.is_edge(seen) else None
         case SignalItem(name, value, fields), Signal():
             if seen.name != name or (value is None) != (seen.value is None):
                 return None
@@ -71,4 +68,5 @@ def _slot(shown: Shown, value: Told, name: str, ids: Known) -> dict[Label, int] 
         slot, labels = ids.slots.get(name), ids.labels.get(name)
         fitting = slot is not None and (labels is None or shown.held[1] in labels)
         return {shown.held: slot} if slot is not None and fitting else None
-    return {} if name not in ids.slots and same(shown.value, value) else None
+    said = same(shown.value, value) or (shown.also is not None and same(shown.also, value))
+    return {} if said and name not in ids.slots else None

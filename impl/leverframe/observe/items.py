@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from leverframe.observe.labelling import Label
-from leverframe.observe.observations import Value
+from leverframe.observe.observations import Step, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +12,7 @@ class Shown:
     """A value that is shown. `held` is the label of a value with an identity. Several values together are `parts`.
 
     An `empty` value is told by telling nothing. If it is `free`, anything may be told: it is the version of a thing
-    that has none.
+    that has none. `also` is another name for the same value.
     """
 
     value: Value
@@ -20,6 +20,7 @@ class Shown:
     empty: bool
     parts: "tuple[Shown, ...]" = ()
     free: bool = False
+    also: Value | None = None
 
 
 ANYTHING = Shown("anything", None, empty=False, free=True)
@@ -36,12 +37,25 @@ class FieldItem:
 
 @dataclass(frozen=True, slots=True)
 class RecordItem:
-    """The record of a step. The event is None if the view does not show events."""
+    """The record of a step. The event is None if the view does not show events.
+
+    `document` is the event of the document that this one realises, if it is called otherwise there. A record may tell
+    that name: whoever implements the document knows no other.
+    """
 
     source: str
     target: str
     event: str | None
     fields: tuple[FieldItem, ...]
+    document: str | None = None
+
+    def is_edge(self, seen: Step) -> bool:
+        """Has a step this edge, as far as it tells?"""
+        return (
+            seen.target in {None, self.target}
+            and seen.source in {None, self.source}
+            and (self.event is None or seen.event in {None, self.event, self.document})
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,6 +94,7 @@ class Steps:
         self.labelling = Labelling(declaration, interface)
         self._memories = tuple(self.slots[name] for name in memories)
         self._class_of = interface.class_of
+        self._documents: Mapping[str | None, str] = dict(declaration.realised.items())
         self._shows = {event.name: self._shows_at(event.name) for event in declaration.events}
         self._offers: dict[str, tuple[Offer, ...]] = {}
         self._plain: dict[tuple[str, int], Shown] = {}
@@ -217,7 +218,7 @@ class Steps:
         ]
         told = event if EVENT in self.view else None
         fields = self._fields(self._shows[event].fields, before, after)
-        return RecordItem(before.control, after.control, told, (*given, *fields))
+        return RecordItem(before.control, after.control, told, (*given, *fields), self._documents.get(told))
 
     def _signal(self, name: str, event: str, before: SystemState, after: SystemState) -> SignalItem:
         """A signal has the fields that name its event."""

@@ -11,7 +11,7 @@ from leverframe.observe.observations import Effect, Quiescent, Report, Signal, S
 def in_words(item: Item, ids: Mapping[Label, str]) -> str:
     """What is shown, in words; `ids` are the values that labels stand for."""
     match item:
-        case RecordItem(source, target, event, fields):
+        case RecordItem(source, target, event, fields, _):
             return described(Step(target, source, event, _of(fields, ids)))
         case SignalItem(name, value, fields):
             told = None if value is None else _told(value, ids)

@@ -17,10 +17,11 @@
     serve.go       what the subjects in Go but steady.go have in common
     claw.py        a FemtoClaw runtime without capabilities, which reports its steps
     turnstile.py   the turnstile of turnstile.yaml, which is given events one by one
+    called.py      `leverframe sut`, with the names that the document has for events
     retrier.py     the worker of retrier.yaml, which tries again as often as it is told
 
-All are programs of their own, which share no code with Leverframe: ``python plain.py [FAULT]``, ``node later.mjs
-[FAULT]``.
+All but called.py are programs of their own, which share no code with Leverframe: ``python plain.py
+[FAULT]``, ``node later.mjs [FAULT]``.
 """
 
 from pathlib import Path
@@ -33,6 +34,7 @@ TURNSTILE = HERE / "turnstile.py"
 RETRIER = HERE / "retrier.py"
 TURN = HERE / "turn.py"
 CLAW = HERE / "claw.py"
+CALLED = HERE / "called.py"
 PROTOCOL_PY = HERE / "protocol.py"
 PROTOCOL_MJS = HERE / "protocol.mjs"
 FAULTS = {

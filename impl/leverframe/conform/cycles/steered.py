@@ -58,7 +58,7 @@ class Steered(Automaton):
         `tells` is what the callers of stimuli are told, and `telemetry` are the reports, in place of all else.
         """
         self.base, self.abilities, self._loops, self._doubled = base, abilities, loops, doubled
-        self.tells, self._telemetry = tells, telemetry
+        self.tells, self._telemetry, self._documents = tells, telemetry, base.declaration.realised
         self.declaration, self.interface, self.view = base.declaration, base.interface, base.view
         self.makers, self.slots, self.choices = base.makers, base.slots, base.choices
         self.class_of, self.kept, self.machine = base.class_of, base.kept, base.machine
@@ -310,7 +310,7 @@ class Steered(Automaton):
             yield replace(move, items=())
             return
         before, after = (self.base.state(each).control for each in (state, self.of(move.target)))
-        for items in reports(self._telemetry, line, before, after):
+        for items in reports(self._telemetry, line, self._documents.get(line.event), before, after):
             yield replace(move, items=items)
 
     def _answered(self, move: Move, place: _Place, told: Mapping[str, InterfaceField]) -> Iterator[Move]:

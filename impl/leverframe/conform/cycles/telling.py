@@ -37,13 +37,16 @@ def nobody(event: str) -> Transition:
 
 
 def reports(
-    every: Mapping[str, Reported], line: Transition, before: str, after: str
+    every: Mapping[str, Reported], line: Transition, document: str | None, before: str, after: str
 ) -> Iterator[tuple[ReportItem, ...]]:
     """The reports of a step: those of the transition in their order, and those of its event anywhere among them.
 
-    A transition that stays in its control state need not be reported.
+    A transition that stays in its control state need not be reported. `document` is what the document calls its event,
+    if that differs.
     """
-    edge, told = line.target is not None, {"source": before, "event": line.event, "target": after}
+    event = Shown(line.event, None, empty=False, also=document)
+    states = {"source": Shown(before, None, empty=False), "target": Shown(after, None, empty=False)}
+    edge, told = line.target is not None, {"event": event, **states}
     of_edge = [_report(name, one, told) for name, one in every.items() if edge and one.on is None]
     of_event = [_report(name, one, told) for name, one in every.items() if line.event in (one.on or ())]
     yield from _among(of_edge, of_event)
@@ -51,13 +54,9 @@ def reports(
         yield from _among([], of_event)
 
 
-def _report(name: str, found: Reported, told: Mapping[str, str]) -> ReportItem:
+def _report(name: str, found: Reported, told: Mapping[str, Shown]) -> ReportItem:
     """The report of a step, of which this can be told."""
-    shown = {each: told.get(one.kind) for each, one in found.fields.items()}
-    fields = (
-        FieldItem(each, ANYTHING if value is None else Shown(value, None, empty=False), optional=False)
-        for each, value in shown.items()
-    )
+    fields = (FieldItem(each, told.get(one.kind, ANYTHING), optional=False) for each, one in found.fields.items())
     return ReportItem(reported(name), tuple(fields))
 
 

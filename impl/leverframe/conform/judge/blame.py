@@ -142,7 +142,7 @@ def _wrong_fields(items: Sequence[ReportItem], seen: Report) -> tuple[str, ...]:
         for field in item.fields:
             known.add(field.name)
             alone = Report(seen.name, {field.name: seen.fields.get(field.name)})
-            if fits(ReportItem(seen.name, (field,)), alone, NOTHING, told=False) is not None:
+            if fits(ReportItem(seen.name, (field,)), alone, NOTHING) is not None:
                 fitting.add(field.name)
             if field.shown.held is None:
                 plain.add(field.name)

@@ -86,9 +86,10 @@ def _after(believer: Believer, found: Sequence[Explanation], kinds: Kinds) -> tu
 
 def _patterns(item: Item, ids: "_Ids") -> Iterator[tuple[Pattern, Taken]]:
     match item:
-        case RecordItem(source, target, event, fields):
+        case RecordItem(source, target, event, fields, document):
             for every, taken in _fields(fields, ids, {}):
-                yield Pattern("record", target, source, event, fields=every), taken
+                for name in (event,) if document is None else (event, document):
+                    yield Pattern("record", target, source, name, fields=every), taken
         case SignalItem(name, value, fields):
             # A signal has no fields on the wire: those that it should tell must be optional or empty.
             if all(field.optional or field.shown.empty for field in fields):
