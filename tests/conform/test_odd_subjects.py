@@ -150,6 +150,63 @@ def test_nothing_passes_by_plans_and_refusals_that_nobody_sees(
     assert passed <= ({"KRN-001"} if fails else set())
 
 
+PRINTER = loads("""
+leverframe: 1
+machine: printer
+profile: draft
+states: {REST: {initial: true, quiescent: true}, WARM: {}, PRINTED: {}, WORN: {terminal: true}}
+events: {ASKED: {by: input}, INKED: {by: machine}, JAMMED: {by: machine}, CLEANED: {by: machine}, WORE_OUT: {by: fault}}
+transitions:
+  - {from: REST,    on: ASKED,    to: WARM}
+  - {from: WARM,    on: INKED,    to: PRINTED}
+  - {from: WARM,    on: JAMMED,   to: REST}
+  - {from: PRINTED, on: CLEANED,  to: REST}
+  - {from: REST,    on: WORE_OUT, to: WORN}
+""")
+PRINTS = reads(PRINTER, "leverframe: 1\ninterface: printer\neffects: {print: {by: INKED}}\n")
+
+
+class Printer(Desk):
+    """It says that it accepts everything; `trace` and `state` are what it then shows."""
+
+    stimuli = ("asked",)
+    arranges: tuple[str, ...] = ("INKED", "JAMMED")
+    inked: tuple[Answer, ...] = ()
+
+    def answer(self, request: Answer) -> Answer | Fatal:
+        here = {"state": "REST"} if "state" in self.observes else {}
+        match request["cmd"]:
+            case "start":
+                return super().start() | {"arranges": list(self.arranges)}
+            case "cycle":
+                trace = list(self.inked) if "INKED" in request["plan"] else []
+                return {"outcome": "accepted", **here, **({"trace": trace} if self.observes != ("state",) else {})}
+            case _:
+                return {"ok": True, **here}
+
+
+@pytest.mark.parametrize("observes", [(), ("state",), ("signals",), ("state", "variables")])
+def test_a_subject_that_accepts_everything_and_does_nothing_passes_nothing(observes: tuple[str, ...]) -> None:
+    """It is at rest before and after: only its word says that anything was done."""
+    found = report(type("Shape", (Printer,), {"observes": observes}), PRINTER, PRINTS)
+    assert found.exit_code is ExitCode.INCONCLUSIVE
+    assert Verdict.PASS not in {one.verdict for one in found.requirements}
+    assert "5 showed nothing" in found.guarantee
+
+
+def test_a_subject_passes_nothing_by_what_it_may_have_left_out() -> None:
+    """It prints and stops: that it cleans itself, nobody sees. The states on the way show that."""
+    wet = {"effect": "print"}
+    shape = {"observes": ("effects",), "inked": (wet,)}
+    found = {one.name: one.verdict for one in report(type("Shape", (Printer,), shape), PRINTER, PRINTS).requirements}
+    assert found["ASKED"] is found["INKED"] is Verdict.PASS
+    assert Verdict.PASS not in {found[name] for name in ("CLEANED", "JAMMED", "WORE_OUT")}
+    way = ({"state": "WARM"}, {"state": "PRINTED"}, {"state": "REST"})
+    shape = {"observes": ("path",), "arranges": ("INKED",), "inked": way}
+    found = {one.name: one.verdict for one in report(type("Shape", (Printer,), shape), PRINTER, PRINTS).requirements}
+    assert found["ASKED"] is found["INKED"] is found["CLEANED"] is Verdict.PASS
+
+
 def test_what_is_forbidden_where_a_subject_never_comes_changes_no_other_verdict() -> None:
     cites = {"START": ("R-START",), "READ_ASKED": ("R-READ",), "WRITE_ASKED": ("R-WRITE",), "DENIED": ("R-DENIED",)}
     lines = (replace(one, cites=cites.get(one.event, ())) for one in DECLARATION.transitions)

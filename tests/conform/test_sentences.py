@@ -21,6 +21,8 @@ from leverframe.observe.reading import interface_of
 
 KERNEL = load(catalog.preferred("kernel").path)
 INTERFACE = interface_of(KERNEL)
+TURN = load(catalog.preferred("turn").path)
+TURN_INTERFACE = interface_of(TURN)
 SUBMIT = ("REQUEST_SUBMITTED",)
 
 
@@ -70,6 +72,12 @@ def test_an_accepted_stimulus_breaks_what_forbids_it() -> None:
 def test_an_accepted_stimulus_that_nothing_forbids_breaks_what_its_events_cite_and_what_its_state_does() -> None:
     wrong = replace(BOOTING, controls=("AUDITING",), offered=("CONFIG_LOADED", "CONFIG_FAILED"))
     assert sentence(wrong, KERNEL, INTERFACE) == Sentence(("KRN-001", "KRN-002", "KRN-017"), "document")
+
+
+def test_an_event_that_happens_there_with_other_data_breaks_only_what_is_said_of_it_there() -> None:
+    """A command that is not safe is accepted: nothing is wrong with what an unknown intent leads to."""
+    wrong = Wrong("outcome", (), "", (), ("CONTEXT_LOADED",), offered=("SAFE_COMMAND_RUN", "CALL_DENIED"))
+    assert sentence(wrong, TURN, TURN_INTERFACE).requirements == ("TURN-008", "TURN-010")
 
 
 CHOICES = {

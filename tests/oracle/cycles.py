@@ -254,8 +254,7 @@ class Cycles:
         known, ends = set(waiting), set[State]()
         while waiting:
             at, count, answer = waiting.pop()
-            over = at[1] == len(cycle.plan) and count == len(seen) and self.quiet(at[0])
-            if over and self.agrees(at[0], answer, cycle, shown, dimension):
+            if count == len(seen) and self.over(at, cycle) and self.agrees(at[0], answer, cycle, shown, dimension):
                 ends.add(at[0])
             for line, target in self.steps(at, cycle):
                 told = self.tells(cycle, line, at[0], target[0]) if answer is None else answer
@@ -269,6 +268,10 @@ class Cycles:
                             waiting.append(following)
         return frozenset(end for end in ends if dimension != "state" or end.control == shown.control)
 
+    def over(self, at: At, cycle: Cycle) -> bool:
+        """Is a cycle at its end?"""
+        return at[1] == len(cycle.plan) and self.quiet(at[0])
+
     def performed(self, state: State, cycle: Cycle, chance: random.Random) -> tuple[Shown, State] | None:
         """What a correct subject shows in some run; None if it gets stuck, as if it could not arrange the plan."""
         outcome = "accepted" if self.leads(state, cycle.given) else "refused"
@@ -276,7 +279,7 @@ class Cycles:
         found: list[Entry] = []
         answer: Answer = None if at[1] < 0 else REFUSED
         for _ in range(60):
-            if at[1] == len(cycle.plan) and self.quiet(at[0]):
+            if self.over(at, cycle):
                 return self._shown(outcome, found, at[0], answer, chance), at[0]
             options = list(self.steps(at, cycle))
             if not options:

@@ -103,6 +103,11 @@ class Observer:
         plain = not self._ids and notes.time is None and notes.backwards is None and not notes.seen.length
         return (self._now.number, notes.unclear) if plain else None
 
+    def agrees(self, other: "Observer") -> bool:
+        """Does it go on from the same as another observer of its believer? Then both judge everything alike."""
+        one, two = ((each._now.number, each._ids, each._notes) for each in (self, other))  # noqa: SLF001 -- of this class
+        return one == two
+
     @property
     def size(self) -> int:
         """About how many characters it keeps of the log: those of ids."""

@@ -1,4 +1,7 @@
-"""What a subject has done for sure, compared with an enumeration of all runs that do not do it, on random machines."""
+"""What a subject has done for sure, compared with an enumeration of all runs that do not do it, on random machines.
+
+A run may stop anywhere: a subject that is stuck may say that it is at rest.
+"""
 
 import random
 from collections.abc import Collection, Iterator
@@ -28,6 +31,9 @@ class Without(Cycles):
 
     def steps(self, at: At, cycle: Cycle) -> Iterator[tuple[Transition | None, At]]:
         return (step for step in super().steps(at, cycle) if step[0] is None or step[0] not in self.lines)
+
+    def over(self, at: At, cycle: Cycle) -> bool:  # noqa: ARG002 -- those of the oracle
+        return True
 
     def agrees(self, state: State, answer: Answer, cycle: Cycle, shown: Shown, dimension: str) -> bool:  # noqa: ARG002 -- those of the oracle
         return True

@@ -43,6 +43,8 @@ _Place = tuple[int, Stage, Answer | None]
 class Steered(Automaton):
     """A machine in a view, under the plan of the cycle of each state."""
 
+    tells_by_outcomes = False  # a caller only hears that a stimulus was accepted, whatever follows
+
     def __init__(  # noqa: PLR0913  # pyright: ignore[reportMissingSuperCall] -- all about states is the base's
         self,
         base: Automaton,
@@ -364,8 +366,7 @@ class Steered(Automaton):
             yield self._unnoticed("time", state, self._rest(stage))
 
     def _ticks(self, move: Move) -> bool:
-        clock = self.interface.clock
-        return clock is not None and move.transition.event == clock.event
+        return self.interface.clock is not None and move.transition.event == self.interface.clock.event
 
     def _unnoticed(self, name: str, state: int, stage: Stage) -> Move:
         """Something happens that the machine does not notice."""

@@ -35,6 +35,8 @@ def abilities(target: Target, started: wire.StartAnswer) -> Abilities:
 class Stepped(Steered):
     """A machine in a view, which makes the events that it is given."""
 
+    tells_by_outcomes = True  # a suite tells by the outcomes of further inputs where the subject is
+
     def is_quiet(self, state: int) -> bool:
         """A subject may be given an event in each state."""
         del state

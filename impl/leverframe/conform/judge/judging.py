@@ -221,16 +221,25 @@ class Judge:
                         break
                     after[one.name] = found
             else:
-                still[number] = after
+                self._follow(number, after, still)
         self._ignored = still
-        if all(self._outcomes(whole.answer)) and self.main.name in before:
+        accepted, refused = self._outcomes(whole.answer)
+        if accepted and (refused or not self._kind.tells_by_outcomes) and self.main.name in before:
             if self.shown <= {"outcome", "result"}:  # nobody sees either that too much was done
                 self._lost |= {self._count}
             bases = self.main.bases(before[self.main.name])
             refused = all(self.main.steered.refuses(one, whole.cycle.given) for one in bases)
             if not refused and (nothing := self._nothing(before, whole)) is not None:
-                self._ignored[self._count] = nothing
+                self._follow(self._count, nothing, self._ignored)
         self._count += 1
+
+    def _follow(self, number: int, beliefs: "_Beliefs", among: dict[int, "_Beliefs"]) -> None:
+        """Follow a subject that has ignored a stimulus, unless as much is believed of it as of one that has not."""
+        now = ((one.observer, beliefs.get(one.name)) for one in self.dimensions)
+        if all(one is other or (one is not None and other is not None and one.agrees(other)) for one, other in now):
+            self._lost |= {number}
+        else:
+            among[number] = beliefs
 
     def _nothing(self, before: "_Beliefs", whole: _Answered) -> "_Beliefs | None":
         """The beliefs if nothing happens in a cycle, unless something was seen. A result is no evidence of anything."""

@@ -101,7 +101,9 @@ def _alike(wrong: Wrong, declaration: Declaration, interface: Interface) -> tupl
         case Signal(name):
             return tuple(line for line in declaration.transitions if line.event in interface.signals[name].values)
         case _ if wrong.dimension in {"outcome", "variables"}:
-            return tuple(line for line in declaration.transitions if line.event in wrong.offered)
+            lines = tuple(line for line in declaration.transitions if line.event in wrong.offered)
+            # Where the event may happen with other data, it is about what is said of it there.
+            return tuple(line for line in lines if {*wrong.controls} & {*line.sources}) or lines
         case _:
             return ()
 

@@ -1,7 +1,8 @@
 """Which transitions a subject has taken for sure in a cycle: those in every explanation of what it showed.
 
-A test may take a transition, and pass although the subject did not take it: the machine has a choice, or the view hides
-the difference. Such a test says nothing about the requirement that the transition cites.
+A test may take a transition, and pass although the subject did not take it: the machine has a choice, the view hides
+the difference, or the subject stopped before it and only says that it is at rest. Such a test says nothing about the
+requirement that the transition cites. So an explanation may end anywhere, once it has shown everything that was seen.
 
 This is a must analysis (Nielson, Nielson and Hankin, Principles of Program Analysis, 1999, chapter 2): along each way
 of an explanation the groups add up, and where ways join, only those count that all of them have. A group counts if some
@@ -65,9 +66,7 @@ def taken(dimension: Dimension, before: Observer, offered: Offered, shown: Sight
         layer = ways.closed(ways.following(layer, *here.sight(seen)))
         here = after
     ends = [
-        bits
-        for one, bits in layer.items()
-        if not one.due and machine.rests(one.state) and shown.end in {None, machine.state(one.state).control}
+        bits for one, bits in layer.items() if not one.due and shown.end in {None, machine.state(one.state).control}
     ]
     return _common(ends)
 

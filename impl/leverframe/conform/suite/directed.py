@@ -108,7 +108,8 @@ def _events(group: Group) -> str:
 
 def _sure(fate: Fate | None, bit: Bits) -> Fate | None:
     """The fate of a test for the requirements of a group."""
-    return UNSURE if isinstance(fate, Passed) and fate.taken is not None and not fate.taken & bit else fate
+    unsure = isinstance(fate, Passed) and fate.seen and fate.taken is not None and not fate.taken & bit
+    return UNSURE if unsure else fate
 
 
 def directed(

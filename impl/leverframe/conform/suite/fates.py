@@ -29,7 +29,7 @@ class Passed:
         return Passed(self.seen or other.seen, taken)
 
 
-UNSURE = Passed(seen=False, taken=0)
+UNSURE = Passed(seen=False, taken=-1)
 """A test that passed, as it would have passed without what it is about."""
 
 
