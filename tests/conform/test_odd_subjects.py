@@ -202,8 +202,8 @@ def test_a_subject_passes_nothing_by_what_it_may_have_left_out() -> None:
     assert found["ASKED"] is found["INKED"] is Verdict.PASS
     assert Verdict.PASS not in {found[name] for name in ("CLEANED", "JAMMED", "WORE_OUT")}
     way = ({"state": "WARM"}, {"state": "PRINTED"}, {"state": "REST"})
-    shape = {"observes": ("path",), "arranges": ("INKED",), "inked": way}
-    found = {one.name: one.verdict for one in report(type("Shape", (Printer,), shape), PRINTER, PRINTS).requirements}
+    shown = {"observes": ("path",), "arranges": ("INKED",), "inked": way}
+    found = {one.name: one.verdict for one in report(type("Shape", (Printer,), shown), PRINTER, PRINTS).requirements}
     assert found["ASKED"] is found["INKED"] is found["CLEANED"] is Verdict.PASS
 
 
