@@ -454,6 +454,13 @@ def test_a_file_names_its_constants_and_what_it_leaves_out(tmp_path: Path) -> No
     assert max(cycle["plan"].count("FAILED") for cycle in file["cycles"] if "plan" in cycle) == 1
 
 
+def test_a_file_that_was_there_before_is_named(tmp_path: Path) -> None:
+    (tmp_path / "scopes.json").write_text("{}")
+    outcome = run("vectors", "examples/tool-gate.yaml", "--suite", "automata", "-o", tmp_path)
+    assert outcome.code == 0
+    assert outcome.stderr == f"{tmp_path}/scopes.json was there before, and is no part of what was written now.\n"
+
+
 def test_several_values_together_are_refused(tmp_path: Path) -> None:
     """A correct subject shows them, and no pattern would allow that."""
     outcome = run("vectors", "turn", "--suite", "cycles", "--arranges", ",", "-o", tmp_path)

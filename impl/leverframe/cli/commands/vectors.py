@@ -111,7 +111,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         directory.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise files.unwritable(f"{directory}: {error.strerror}", "name another directory with -o") from None
-    written = 0
+    written: set[str] = set()
     for suite in suites or [name for name in SUITES if applying.get(name, True)]:
         try:
             found = makers[suite]()
@@ -123,7 +123,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         place = out.checked(directory / f"{suite}.json")
         out.save(place, text(found))
         out.write_text(f"{directory / suite}.json: {_size(found)}\n")
-        written += 1
+        written.add(suite)
+    for suite in SUITES:
+        if suite not in written and (directory / f"{suite}.json").exists():
+            click.echo(f"{directory / suite}.json was there before, and is no part of what was written now.", err=True)
     return ExitCode.AS_EXPECTED if written else ExitCode.INCONCLUSIVE
 
 
