@@ -13,7 +13,7 @@ from leverframe.cli.targets import requirements_of
 from leverframe.conform.campaign import expected as known_to_fail
 from leverframe.conform.campaign.report import Report
 from leverframe.conform.campaign.verdicts import Verdict, names
-from tests.conform.subjects import PLAIN
+from tests.conform.subjects import PLAIN, TURNSTILE
 from tests.support.campaigns import DECLARATIONS, INTERFACES, judged
 from tests.support.command_line import Outcome, flat, run
 from tests.support.schemas import report
@@ -23,6 +23,7 @@ pytestmark = pytest.mark.xdist_group("reports")  # its tests share campaigns
 CAUSE = "records: VALIDATING → AUDITING, in place of VALIDATION_PASSED"
 
 
+INTERFACE = TURNSTILE.with_suffix(".interface.yaml")
 EACH = "KRN-008 # malformed\n\n  # a comment\nKRN-010  #  the same\nKRN-033 # too\n"
 """The requirements that a subject breaks which sticks."""
 
@@ -178,6 +179,17 @@ def test_a_list_is_read_as_people_write_it(expected: Path, text: str) -> None:
     expected.write_text(text, "utf-8", newline="")
     ((name, is_id),) = ((one.name, one.is_id) for one in known_to_fail.read(expected, ["KRN-008"]))
     assert (name, is_id) == ("KRN-008", True)
+
+
+def test_a_list_may_name_what_only_the_interface_of_a_machine_names(tmp_path: Path, expected: Path) -> None:
+    """A machine of one's own, without a catalogue of requirements."""
+    door = tmp_path / "turnstile.interface.yaml"
+    door.write_text(f"{INTERFACE.read_text()}\nforbids: {{T-ALARM: {{edges_to: ALARM, in: OPEN}}}}\n")
+    expected.write_text("T-ALARM # it wails at everything")
+    options = ("--interface", door, "--mode", "events", "--k", "0", "--expected", expected)
+    outcome = run("conform", TURNSTILE.with_suffix(".yaml"), *options, "--", sys.executable, TURNSTILE)
+    assert "stale: T-ALARM (it wails at everything)" in outcome.stdout
+    assert outcome.code == 1
 
 
 def test_a_list_that_is_missing_is_bad_input(expected: Path) -> None:

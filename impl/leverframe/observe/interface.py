@@ -227,6 +227,17 @@ class Interface:
         return (*path, *self.parameters, *self.shows, *self.signals, *self.effects)
 
     @property
+    def cites(self) -> frozenset[str]:
+        """The requirements that it names anywhere."""
+        records, reports = self.records, self.telemetry.values()
+        fields = [one for each in reports for one in each.fields.values()]
+        shown = (*self.shows.values(), *(told for one in self.stimuli.values() for told in one.tells.values()))
+        named = [records.cites, records.fields, records.before_state or (), self.independent, tuple(self.forbids)]
+        named += [*(each.cites for each in reports), *(each.cites for each in shown)]
+        named += [(one.cite,) if one.distinct is None else (one.cite, one.distinct) for one in fields]
+        return frozenset(name for names in named for name in names)
+
+    @property
     def said(self) -> frozenset[str]:
         """The parameters, and the other variables that stimuli give: what a caller says."""
         return frozenset(self.parameters).union(*(one.gives for one in self.stimuli.values()))

@@ -26,6 +26,7 @@ from leverframe.conform.campaign.report import Report
 from leverframe.conform.subject.process import Command
 from leverframe.conform.subject.session import SECONDS
 from leverframe.conform.suite.running import Target
+from leverframe.observe.interface import Interface
 from leverframe.observe.reading import chosen, interface_of
 from leverframe.testing.in_process import InProcess, Make
 from leverframe.traceability import records
@@ -59,10 +60,15 @@ class Conformance:
         """The known requirements of its document, by id."""
         return records.known(Path(self.machine.declaration.path).parent)
 
+    @cached_property
+    def shown(self) -> Interface:
+        """What is seen of the machine. Raises InputError."""
+        return interface_of(self.machine.declaration, self.interface)
+
     @property
     def names(self) -> tuple[str, ...]:
         """What gets a verdict: requirements, or events if the declaration cites none. Raises InputError."""
-        return verdicts.names(self.machine.declaration, self.sentences)
+        return verdicts.names(self.machine.declaration, {*self.sentences, *self.shown.cites})
 
     @cached_property
     def entries(self) -> tuple[Entry, ...]:
@@ -77,8 +83,7 @@ class Conformance:
     @cached_property
     def report(self) -> Report:
         """The verdicts: the campaign runs once. Raises InputError."""
-        declaration = self.machine.declaration
-        interface = interface_of(declaration, self.interface)
+        declaration, interface = self.machine.declaration, self.shown
         view = None if self.view is None else chosen(interface, self.view, interface.judged)
         connect = partial(InProcess, self.adapter) if callable(self.adapter) else Command(self._command)
         target = Target(declaration, interface, connect, self.timeout, view=view)

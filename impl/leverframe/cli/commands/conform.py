@@ -167,7 +167,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     if len({*outputs}) < len(outputs):
         raise click.UsageError("--output, --statement and --evidence name different files.")
     files = {path: out.checked(path, inputs) for path in (output, statement, evidence) if path is not None}
-    entries = _entries(expected_file, declaration)
+    entries = _entries(expected_file, declaration, interface)
     if recheck:
         return _rechecked(declaration, interface, recheck, kind, files[output] if output else None)
     limits = Limits(budget, None, disturbances, mode, extra, tuple(map(_suite, suites)), seed, jobs)
@@ -182,14 +182,15 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     return report.exit_code if known is None else known.exit_code
 
 
-def _entries(path: Path | None, declaration: "Declaration") -> "Sequence[Entry] | None":
+def _entries(path: Path | None, declaration: "Declaration", interface: "Interface") -> "Sequence[Entry] | None":
     """The failures that are expected, if a file lists them."""
     from leverframe.cli.targets import requirements_of
     from leverframe.conform.campaign import expected, verdicts
 
     if path is None:
         return None
-    return expected.read(path, verdicts.names(declaration, [one.name for one in requirements_of(declaration)]))
+    known = {one.name for one in requirements_of(declaration)} | interface.cites
+    return expected.read(path, verdicts.names(declaration, known))
 
 
 def _suite(name: str) -> str:

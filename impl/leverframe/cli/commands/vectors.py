@@ -1,6 +1,6 @@
 """``leverframe vectors``: suites as language-neutral JSON."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -124,10 +124,15 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         out.save(place, text(found))
         out.write_text(f"{directory / suite}.json: {_size(found)}\n")
         written.add(suite)
+    _tell_of_others(directory, written)
+    return ExitCode.AS_EXPECTED if written else ExitCode.INCONCLUSIVE
+
+
+def _tell_of_others(directory: Path, written: Collection[str]) -> None:
+    """Tell which files in a directory are of another run, and may be for another subject."""
     for suite in SUITES:
         if suite not in written and (directory / f"{suite}.json").exists():
             click.echo(f"{directory / suite}.json was there before, and is no part of what was written now.", err=True)
-    return ExitCode.AS_EXPECTED if written else ExitCode.INCONCLUSIVE
 
 
 def _names(given: str | None, known: Iterable[str], option: str) -> tuple[str, ...]:

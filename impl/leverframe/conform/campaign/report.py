@@ -35,7 +35,8 @@ class Report:
     @cached_property
     def requirements(self) -> tuple[Judged, ...]:
         """The verdict on each requirement."""
-        return verdicts.judged(self.campaign, self.declaration, self.sentences, strict=self.strict)
+        known = {*self.sentences, *self.interface.cites}
+        return verdicts.judged(self.campaign, self.declaration, known, strict=self.strict)
 
     @cached_property
     def _overall(self) -> tuple[Verdict, ExitCode]:
