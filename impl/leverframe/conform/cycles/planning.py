@@ -204,9 +204,9 @@ class Planner:
         before = machine.before(cycle)
         starts = [machine.at(state, before) for state in states if state not in refusing]
         starts = [number for number in starts if machine.moves(number)]
-        seen, lines = machine.explored([*starts, *(machine.refusing(state, cycle) for state in refusing)])
-        ends = frozenset(self._class_of[machine.of(number)] for number in seen if machine.rests(number))
-        return Expected(ends, lines, bool(starts), bool(refusing))
+        every = (*starts, *(machine.refusing(state, cycle) for state in refusing))
+        ends, lines = machine.outlooks.together(every)
+        return Expected(frozenset(self._class_of[end] for end in ends), lines, bool(starts), bool(refusing))
 
     def _disturbed(self, cycle: Cycle) -> int:
         disturbances = self._machine.abilities.disturbances

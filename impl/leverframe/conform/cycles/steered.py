@@ -23,6 +23,7 @@ from functools import lru_cache
 
 from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle, Given, Passing
+from leverframe.conform.cycles.outlook import Outlooks
 from leverframe.conform.cycles.stages import AT_REST, Stage, Stages
 from leverframe.conform.cycles.telling import NO_REPORTS, NOTHING_TOLD, Answer, Tells, nobody, reports, result_of
 from leverframe.language.declaration import Maker, Transition
@@ -73,7 +74,7 @@ class Steered(Automaton):
         self._places: list[_Place] = []
         self._known: dict[_Place, int] = {}
         self._found: dict[int, tuple[Move, ...]] = {}
-        self._leads: dict[int, bool] = {}
+        self.outlooks = Outlooks(self.moves, self._rest_of)
         self._own_of: dict[int, tuple[Move, ...]] = {}
         self._caused_by: dict[tuple[int, Given], tuple[Move, ...]] = {}
         self._arranged_by: dict[tuple[int, str], tuple[Move, ...]] = {}
@@ -155,36 +156,22 @@ class Steered(Automaton):
         """Does a stimulus lead to nothing in a state?"""
         return not self.caused(state, given)
 
-    def explored(self, starts: Iterable[int]) -> tuple[frozenset[int], tuple[Transition, ...]]:
-        """Everything that may follow in a cycle that comes to rest: the states, and the transitions."""
+    def explored(self, starts: Iterable[int]) -> frozenset[int]:
+        """All states that may follow in a cycle that comes to rest."""
         waiting = [number for number in starts if self.leads_to_rest(number)]
-        seen, transitions = set(waiting), dict[Transition, None]()
-        while waiting:
-            for move in self.moves(waiting.pop()):
-                if not self.leads_to_rest(move.target):
-                    continue
-                transitions[move.transition] = None
-                if move.target not in seen:
-                    seen.add(move.target)
-                    waiting.append(move.target)
-        return frozenset(seen), tuple(line for line in transitions if line.sources)
+        seen = set(waiting)
+        for number in waiting:  # it grows
+            found = {move.target for move in self.moves(number) if self.leads_to_rest(move.target)} - seen
+            seen |= found
+            waiting += found
+        return frozenset(seen)
 
     def leads_to_rest(self, number: int) -> bool:
         """Can a cycle come to rest from a state? Otherwise, no subject that follows the plan is ever there."""
-        if number not in self._leads:
-            waiting, before = [number], dict[int, list[int]]({number: []})
-            for one in waiting:  # it grows
-                for target in dict.fromkeys(move.target for move in self.moves(one)):
-                    if target not in before and target not in self._leads:
-                        waiting.append(target)
-                    before.setdefault(target, []).append(one)
-            leading = dict.fromkeys(one for one in before if self._leads.get(one) or self.rests(one))
-            waiting = list(leading)
-            for one in waiting:  # it grows
-                waiting += [each for each in before[one] if each not in leading]
-                leading |= dict.fromkeys(before[one])
-            self._leads |= {one: one in leading for one in before}
-        return self._leads[number]
+        return self.outlooks.of(number).ends != 0
+
+    def _rest_of(self, number: int) -> int | None:
+        return self.of(number) if self.rests(number) else None
 
     def caused(self, state: int, given: Given) -> tuple[Move, ...]:
         """The steps of the machine to which a stimulus leads in a state."""

@@ -113,7 +113,7 @@ def _reports(item: Item, name: str) -> bool:
 
 def _assigned(machine: Steered, starts: Iterable[int], variables: set[str]) -> tuple[Transition, ...]:
     """The transitions of a cycle that assign one of these variables, as the last ones that do."""
-    states, _ = machine.explored(starts)
+    states = machine.explored(starts)
     moves = [(state, move) for state in sorted(states) for move in machine.moves(state)]
     assigning = [move for _, move in moves if variables & {name for name, _ in move.transition.effects}]
     before: dict[int, list[int]] = {}
