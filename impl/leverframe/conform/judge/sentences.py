@@ -13,7 +13,7 @@ happen in its place (an empty `also`), if the input leads to no other control st
 Limit: the requirements are those of the place, not of a proof: a place may cite more than what was broken.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -102,10 +102,15 @@ def _alike(wrong: Wrong, declaration: Declaration, interface: Interface) -> tupl
             return tuple(line for line in declaration.transitions if line.event in interface.signals[name].values)
         case _ if wrong.dimension in {"outcome", "variables"}:
             lines = tuple(line for line in declaration.transitions if line.event in wrong.offered)
-            # Where the event may happen with other data, it is about what is said of it there.
-            return tuple(line for line in lines if {*wrong.controls} & {*line.sources}) or lines
+            # Where the event was accepted and may happen with other data, it is about what is said of it there.
+            here = lines if wrong.dimension == "variables" else _within(lines, wrong.controls)
+            return here or lines
         case _:
             return ()
+
+
+def _within(lines: Iterable[Transition], controls: Collection[str]) -> tuple[Transition, ...]:
+    return tuple(line for line in lines if not {*line.sources}.isdisjoint(controls))
 
 
 def _differs(choice: Reading, wrong: Wrong, declaration: Declaration, interface: Interface) -> bool:
