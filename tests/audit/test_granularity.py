@@ -14,7 +14,7 @@ from tests.support.budget import long_unless, share
 DEMANDED: Mapping[str, tuple[str, ...]] = {
     "kernel": ("KRN-027",),
     "reug": ("REUG-039",),
-    "femtoclaw-runtime": ("FC-SM-059",),
+    "femtoclaw-runtime": ("FC-SM-059", "FC-SM-069"),
 }
 """The requirements that demand a record of each transition."""
 
