@@ -331,6 +331,20 @@ def test_a_view_says_what_it_cannot_notice(name: str, log: tuple[Observation, ..
         assert set(sentences) <= set(begun.unnoticed) if hidden else not set(sentences) & set(begun.unnoticed)
 
 
+def test_which_error_a_record_means_is_noticed_only_if_it_says_so(log: tuple[Observation, ...]) -> None:
+    """The document has one name for nine events of the reference."""
+    place = at("SCOPE_VIOLATED")(log)
+    violated = log[place]
+    assert isinstance(violated, Step)
+    for event, noticed in (("STALE_FILE_DETECTED", True), ("ERROR", False)):
+        told = list(log)
+        told[place] = replace(violated, event=event)
+        assert isinstance(judged(told), Refusal) == noticed
+    (sentence,) = (one for one in TURN.observer(VIEW).unnoticed if one.endswith("a record means that tells ERROR"))
+    assert "SCOPE_VIOLATED" in sentence
+    assert "STALE_FILE_DETECTED" in sentence
+
+
 def _within(seen: Observation, hidden: tuple[str, ...]) -> Observation | None:
     """What is left of an observation in a view without some names."""
     if isinstance(seen, Signal | Effect) and seen.name in hidden:

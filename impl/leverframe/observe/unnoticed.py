@@ -31,6 +31,8 @@ def _steps(declaration: Declaration, interface: Interface, view: frozenset[str])
     elif EVENT not in view:
         for source, target, events in _alike(declaration):
             yield f"which of {', '.join(events)} leads from {source} to {target}"
+    else:
+        yield from _meant(declaration)
     signalled = {event for name, one in interface.signals.items() if name in view for event in one.values}
     records = interface.records
     unseen = () if PATH in view and records.each == "step" else unrecorded(declaration, interface.parameters)
@@ -84,6 +86,14 @@ def _internal(declaration: Declaration, name: str) -> Iterator[str]:
     """The events that read a parameter and take no edge."""
     lines = [line for line in declaration.transitions if line.target is None and name in read_by(line)]
     yield from dict.fromkeys(line.event for line in lines)
+
+
+def _meant(declaration: Declaration) -> Iterator[str]:
+    """The events that a record may mean that tells an event of the document."""
+    for name in dict.fromkeys(declaration.realised.values()):
+        events = declaration.events_called(name)
+        if len(events) > 1:
+            yield f"which of {', '.join(sorted(events))} a record means that tells {name}"
 
 
 def _alike(declaration: Declaration) -> Iterator[tuple[str, str, tuple[str, ...]]]:
