@@ -67,8 +67,8 @@ def _ids(owner: Told) -> Told:
     return {name: one for name, one in found.items() if set(one) - {"0"}}
 
 
-def _attributes(entries: object) -> Told:
-    return {entry["key"]: value(entry.get("value")) for entry in entries or []}  # type: ignore[attr-defined]
+def _attributes(entries: list[Told] | None) -> Told:
+    return {entry["key"]: value(entry.get("value")) for entry in entries or []}
 
 
 def value(told: Told | None) -> object:
@@ -87,17 +87,19 @@ def value(told: Told | None) -> object:
                 return [value(each) for each in one.get("values") or []]
             case "kvlistValue":
                 return _attributes(one.get("values"))
+            case _:
+                pass  # what a later version adds
     return None
 
 
-def _time(told: object) -> int | None:
-    return int(told or 0) or None  # type: ignore[call-overload]
+def _time(told: str | int | None) -> int | None:
+    return int(told or 0) or None
 
 
-def _name(told: object, names: list[str], prefix: str) -> object:
+def _name(told: str | int | None, names: list[str], prefix: str) -> str:
     if isinstance(told, str):
         return told.replace(prefix, "").lower()
-    return names[told or 0]  # type: ignore[index]
+    return names[told or 0]
 
 
 # ---- random files ----------------------------------------------------------------------------------------------------

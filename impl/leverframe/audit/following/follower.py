@@ -184,7 +184,7 @@ class Follower:
             self._hashed = True
         if isinstance(row, Row) and place.file not in self._begun:
             self._begun.add(place.file)
-            kind = "OTLP" if otlp.KEYS & row.members.keys() else "MCP" if mcp.message_in(row.members) else None
+            kind = "OTLP" if otlp.KEYS & row.members.keys() else "MCP" if mcp.messages_in(row.members) else None
             if kind is not None and not self._has_format:
                 hint = "audit it without --follow, or say by --input jsonl that each line is a row"
                 raise unreadable(place.file, f"it is a log of {kind}, and only JSON Lines can be followed", hint)

@@ -12,6 +12,7 @@ From the bottom up:
     pages       the sizes of the pages of a Parquet file, before they are read
     parquet     Parquet → rows or columns, in a process of its own
     otlp        OTLP JSON → the moments of spans, and log records
+    pairing     which request an answer of JSON-RPC is about
     mcp         JSON-RPC of the Model Context Protocol → messages, each answer with its question
     blocks      lines of JSON in blocks, for readers that tell them by their form
     formats     which of them a file has, by its first bytes

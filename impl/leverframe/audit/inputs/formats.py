@@ -113,6 +113,6 @@ def _recognised(found: Rows) -> tuple[list[Row | NoRow], Format]:
     for row in itertools.islice(found, _MOST_BEFORE):
         before.append(row)
         if isinstance(row, Row):
-            otel, message = otlp.KEYS & row.members.keys(), mcp.message_in(row.members)
+            otel, message = otlp.KEYS & row.members.keys(), mcp.messages_in(row.members)
             return before, Format.OTLP if otel else Format.MCP if message else Format.LINES
     return before, Format.LINES

@@ -7,7 +7,8 @@ object is row 1. No more than one row is in memory. An object that is too long i
 import codecs
 import re
 from collections.abc import Iterator
-from typing import BinaryIO
+from dataclasses import dataclass
+from typing import BinaryIO, cast
 
 from leverframe.audit.inputs import strict
 from leverframe.audit.inputs.rows import MAX_ROW, NoRow, Place, Row, Rows
@@ -17,6 +18,13 @@ _TOO_LONG = "it is longer than {:,} bytes"
 _OUTSIDE = re.compile(rb'[^"\[\]{},]*+')
 _INSIDE = re.compile(rb'[^"\\]*+(?:\\.[^"\\]*+)*+', re.DOTALL)
 _BLANKS = b" \t\r\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Listed(NoRow):
+    """A list in a line: no row, unless the format has batches."""
+
+    items: tuple[object, ...] = ()
 
 
 def lines(stream: BinaryIO, file: str, longest: int = MAX_ROW) -> Rows:
@@ -41,8 +49,18 @@ def row(place: Place, content: bytes) -> Row | NoRow:
     try:
         text, members = strict.members(content)
     except strict.StrictError as error:
-        return NoRow(place, str(error))
+        items = _items(content) if content.lstrip(_BLANKS).startswith(b"[") else None
+        return NoRow(place, str(error)) if items is None else Listed(place, str(error), items)
     return Row(place, members, text)
+
+
+def _items(content: bytes) -> tuple[object, ...] | None:
+    """The items of a list; None if it cannot be read."""
+    try:
+        found = strict.value(content.decode("utf-8").strip("\r\n\t "))
+    except (strict.StrictError, UnicodeDecodeError):
+        return None
+    return tuple(cast("list[object]", found))
 
 
 def too_long(place: Place, longest: int) -> NoRow:

@@ -32,8 +32,12 @@ from leverframe.audit.inputs.rows import NoRow, Place, Row, Rows
 from leverframe.audit.inputs.strict import StrictError
 
 _SIGNALS = ("Spans", "Logs", "Metrics", "Profiles")
-KEYS = {f"{owner}{signal}" for owner in ("resource", "scope") for signal in _SIGNALS}
-KEYS |= {f"{owner}_{signal.lower()}" for owner in ("resource", "scope") for signal in _SIGNALS}
+KEYS = {
+    name
+    for owner in ("resource", "scope")
+    for signal in _SIGNALS
+    for name in (f"{owner}{signal}", f"{owner}_{signal.lower()}")
+}
 """One of these is in each batch, or in what is written for one resource."""
 MAX_BATCH = 1 << 25
 """The largest batch that is read, in bytes."""
