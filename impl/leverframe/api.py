@@ -254,15 +254,16 @@ class Machine:
         interface: str | os.PathLike[str] | None = None,
         settings: Mapping[str, object] | None = None,
         tolerance: float = 0,
+        runs: bool = False,
     ) -> "Watch":
         """An observer that also decides the properties of this machine: which of them does a program violate?
 
-        They are decided on the loosest machine, which is this one without its guards. The arguments and the errors are
-        those of `observer`.
+        They are decided on the loosest machine, which is this one without its guards. With `runs`, those about whole
+        runs are decided, too, which takes longer. The other arguments and the errors are those of `observer`.
         """
         from leverframe.observe import properties  # noqa: PLC0415 -- only who observes needs it
 
-        return properties.watch(*self._observed(view, interface, settings), settings, tolerance)
+        return properties.watch(*self._observed(view, interface, settings), settings, tolerance, runs=runs)
 
     def _observed(
         self,

@@ -24,16 +24,15 @@ from leverframe.observe.observer import Observer
 from leverframe.observe.properties import Outcome, Watch, watch
 from leverframe.observe.reading import interface_of, reads
 from tests.audit.scripts import Row, Walks
+from tests.observe.machines import EVENTS, STATES, claimed
 from tests.oracle.claims import broken_by
 from tests.oracle.observed import Explanation, Made, Observed
 from tests.oracle.system import Point, State, value
 from tests.support.budget import examples
 from tests.support.planted import Faults, each_noticed
-from tests.support.strategies import UNSHRUNK, dump
+from tests.support.strategies import UNSHRUNK
 
 _loosest = loosest.loosest
-STATES = ("IDLE", "BUSY", "LATE")
-EVENTS = {"GO": "input", "WORK": "machine", "OUT": "machine"}
 CLAIMS = (
     {"id": "a", "always": "n < 3"},
     {"id": "b", "always": "LATE -> lit"},
@@ -48,37 +47,6 @@ CLAIMS = (
     {"id": "k", "always": "enabled(GO) or lit"},
     {"id": "l", "always": "n > 0"},
 )
-
-
-@st.composite
-def claimed(draw: st.DrawFn) -> Declaration:
-    """A machine with claims, which may be true of it or not."""
-    lines: list[dict[str, object]] = []
-    for event in EVENTS:
-        for state in STATES:
-            if draw(st.booleans()):
-                line: dict[str, object] = {"from": state, "on": event}
-                line |= {"to": target} if (target := draw(st.sampled_from([None, *STATES]))) else {"internal": True}
-                line |= {"when": guard} if (guard := draw(st.sampled_from([None, "n == 1", "lit"]))) else {}
-                rights = {"n": ["n + 1", "0", "n"], "lit": ["true", "not lit", "n > 1"]}
-                names = draw(st.lists(st.sampled_from(sorted(rights)), unique=True))
-                line |= {"set": {name: draw(st.sampled_from(rights[name])) for name in names}} if names else {}
-                lines.append(line)
-    return loads(
-        dump(
-            {
-                "leverframe": 1,
-                "machine": "worker",
-                "profile": "draft",
-                "variables": {"n": {"range": [0, 3], "initial": 0}, "lit": {"bool": False}},
-                "states": {name: {"initial": name == "IDLE"} for name in STATES},
-                "events": {event: {"by": maker} for event, maker in EVENTS.items()},
-                "environment": [{"on": "LIT", "when": "n > 0", "set": {"lit": "not lit"}}],
-                "transitions": lines,
-                "properties": list(CLAIMS),
-            }
-        )
-    )
 
 
 class Enumerated:
@@ -147,7 +115,7 @@ def outcome(found: frozenset[bool]) -> Outcome:
 @settings(UNSHRUNK, max_examples=examples(60))
 @given(st.data())
 def test_what_is_established_is_what_all_runs_have_in_common(data: st.DataObject) -> None:
-    declaration = data.draw(claimed())
+    declaration = data.draw(claimed(CLAIMS))
     signals = {event.lower(): Shape({event: None}) for event in (*EVENTS, "LIT")}
     interface = Interface("worker", (), signals=signals, records=Records("edge"))
     view = data.draw(st.sets(st.sampled_from(sorted(interface.names)), min_size=2)) - {"event"}
@@ -322,7 +290,7 @@ COMPARED = "test_properties::test_what_is_established_is_what_all_runs_have_in_c
 FIRST = "test_properties::test_the_initial_state_and_the_events_of_steps_are_judged"
 OPEN_ONES = "test_properties::test_what_is_open_stays_open"
 SAYS = r"is \w+, but all runs say \w+"
-_after, _outcomes, _remembered = loosest._after, properties._outcomes, Memory.after
+_after, _outcomes, _remembered = loosest.after, properties._outcomes, Memory.after
 
 
 def told_as(outcome: Outcome) -> Callable[..., Outcome]:
@@ -362,7 +330,7 @@ def the_initial_state_is_not_judged(patch: pytest.MonkeyPatch) -> None:
 
 @FAULTS.planted(FIRST, "but all runs say")
 def the_event_of_a_step_is_not_seen(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(loosest, "_after", lambda formula, _event: _after(formula, ""))
+    patch.setattr(loosest, "after", lambda formula, _event: _after(formula, ""))
 
 
 @FAULTS.planted(OPEN_ONES, "but all runs say open")

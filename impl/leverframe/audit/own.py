@@ -4,8 +4,11 @@ What holds of the reference holds of every run that it explains, so its own prop
 has shown that of other ones. So they are decided on all runs of the reference that show what was seen; where there are
 none, on those of the loosest machine, as the properties of the reference are (`audit.details`).
 
-Limits: `MOST` executions. Only claims about single states and steps are decided; `leverframe check` decides all kinds
-on the machine.
+A claim about runs is violated by the row after which no continuation of any run makes it true. What must happen some
+day is satisfied once it has happened. Until then it is open, which is no doubt about the log.
+
+Limits: `MOST` executions. Claims about several runs at once, and rankings, are not decided; `leverframe check` decides
+all kinds on the machine.
 """
 
 import functools
@@ -22,9 +25,9 @@ from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.audit.ways import Judgement
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.declaration import Property
-from leverframe.observe import loosest
+from leverframe.observe import monitors
 from leverframe.observe.observer import Observer
-from leverframe.observe.properties import Outcome, Watch, watch
+from leverframe.observe.properties import MAY_COME, Outcome, Watch, watch
 
 MOST = 100_000
 """The number of executions of which they are decided."""
@@ -44,9 +47,14 @@ class Tally:
     """Why no log shows whether it is broken; None if one can."""
 
     @property
+    def left_open(self) -> int:
+        """The number of executions that leave it open."""
+        return sum(self.open.values())
+
+    @property
     def undecided(self) -> int:
-        """The number of executions that leave it open, although others may decide it."""
-        return 0 if self.never else sum(self.open.values())
+        """The number of executions that leave it open, although they may have broken it."""
+        return 0 if self.never else sum(count for reason, count in self.open.items() if reason != MAY_COME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +128,8 @@ def _begun(properties: tuple[Property, ...], sight: Sight, *, explained: bool) -
         declaration = replace(sight.declaration, properties=properties)
         try:
             with deadline.within(SECONDS):
-                return watch(declaration, sight.interface, sight.view, sight.layout.settings, explained=explained)
+                about = declaration, sight.interface, sight.view, sight.layout.settings
+                return watch(*about, explained=explained, runs=True)
         except CapacityError as error:
             return str(error)
 
@@ -129,7 +138,7 @@ def _begun(properties: tuple[Property, ...], sight: Sight, *, explained: bool) -
 
 def _tally(claimed: Property, every: Iterable[_Execution], left: int, erased: frozenset[str]) -> Tally:
     """Count what the executions show of a property, of which `left` were not examined."""
-    never = loosest.why_not(claimed.claim, erased)
+    never = monitors.why_not(claimed.claim, erased)
     if never is not None:
         return Tally(claimed, never=never)
     counts, reasons = Counter[Outcome](), Counter[str]()
@@ -149,6 +158,6 @@ def _why_open(claimed: Property, one: _Execution) -> str | None:
     if isinstance(one.now, str):
         return one.now
     decided = next(each for each in one.now.decided if each.property.name == claimed.name)
-    if decided.outcome is not Outcome.SATISFIED:
+    if decided.outcome is not Outcome.SATISFIED and not (one.lacks and decided.reason == MAY_COME):
         return decided.reason or "nothing shows it"
     return "rows of it are missing, or may be" if one.lacks else None

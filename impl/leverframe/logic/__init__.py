@@ -3,6 +3,7 @@
 From the bottom up:
 
     automata      LTL formulas → generalised Büchi automata with acceptance on edges
+    prefixes      finite runs that decide an LTL formula
     bearing       the parts of a conjunction or disjunction that matter in a control state
     enabledness   'enabled(EVENT)' as an expression over the state
     folding       expressions without constant operands

@@ -37,6 +37,7 @@ From the bottom up:
     assumptions   the fewest environment actions and faults that explain a log
     remembering   beliefs with a memory of the claims that runs broke
     loosest       the machine without its guards, and a memory of whether a run broke a property
+    monitors      claims as monitors, which see with each step of a run whether it has broken a claim
     properties    which properties a program violates
     mealy         the machine as test generators need it: complete and deterministic
 """

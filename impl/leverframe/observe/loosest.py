@@ -9,7 +9,7 @@ and beliefs remember that (`observe.memory`). This is the monitor of a safety pr
 'Recognizing safety and liveness', 1987).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from leverframe.language.declaration import (
@@ -48,8 +48,9 @@ from leverframe.language.expr import (
 )
 from leverframe.logic.folding import folded
 from leverframe.logic.steps import before
-from leverframe.observe.memory import Memory
 
+ENABLED = "it is about enabled events, and nobody sees those"
+"""Why no run shows what some claims say."""
 _MEMORY = "broken?"
 """The beginning of the names of memories: no declaration can have such a name."""
 
@@ -74,18 +75,23 @@ def loosest(declaration: Declaration) -> Declaration:
 
 def why_not(claim: Claim, erased: frozenset[str]) -> str | None:
     """The reason why no run up to some observation can show whether a claim is broken; None if one can."""
-    state = _of_states(claim)
+    state = of_states(claim)
     if state is None and not isinstance(claim, Step | Frame):
-        return "it is not about single states or steps"
+        return "it is not about each run by itself"
     formulas = (claim.requires, claim.ensures) if isinstance(claim, Step) else () if state is None else (state,)
     for part in (part for formula in formulas for part in walk(formula)):
         if isinstance(part, Enabled):
-            return "it is about enabled events, and nobody sees those"
+            return ENABLED
     read = frozenset[str]().union(*map(variables_of, formulas))
     if isinstance(claim, Frame):
         read = frozenset(name for name, _ in claim.changers)
-    unseen = sorted(read & erased)
-    return f"it is about {unseen[0]}, which only holds what a caller is about to say" if unseen else None
+    hidden = sorted(read & erased)
+    return unseen(hidden[0]) if hidden else None
+
+
+def unseen(variable: str) -> str:
+    """Why no run shows what a claim says about a parameter."""
+    return f"it is about {variable}, which only holds what a caller is about to say"
 
 
 Breaking = Mapping[Transition, Expr]
@@ -99,7 +105,7 @@ def memories(count: int) -> tuple[str, ...]:
 
 def breaking(declaration: Declaration, claim: Claim) -> Breaking:
     """The lines whose steps may break a claim, each with the condition before the step; `why_not` must be None."""
-    state = _of_states(claim)
+    state = of_states(claim)
     kept = {line: folded(_kept_by(line, claim, state)) for line in (*declaration.transitions, *declaration.environment)}
     return {line: folded(Not(one)) for line, one in kept.items() if one != TRUE}
 
@@ -121,14 +127,13 @@ def monitored(declaration: Declaration, claims: Sequence[Breaking]) -> Declarati
     )
 
 
-def initially(declaration: Declaration, claims: Iterable[Claim]) -> Memory:
-    """Which claims the initial state keeps, and which it breaks."""
-    states = map(_of_states, claims)
-    kept = [state is None or _holds_initially(declaration, state) for state in states]
-    return Memory(*(sum((one is wanted) << number for number, one in enumerate(kept)) for wanted in (True, False)))
+def keeps_initially(declaration: Declaration, claim: Claim) -> bool:
+    """Does the initial state keep a claim about single states or steps?"""
+    state = of_states(claim)
+    return state is None or _holds_initially(declaration, state)
 
 
-def _of_states(claim: Claim) -> Formula | None:
+def of_states(claim: Claim) -> Formula | None:
     """The formula that must hold in each state; None if the claim is of another kind."""
     match claim:
         case Always(formula) | Branching(Globally("A", formula), _) | Linear(Globally(None, formula), _):
@@ -152,10 +157,10 @@ def _kept_by(line: Transition, claim: Claim, state: Formula | None) -> Expr:
             same = (Compare("==", Primed(Variable(name)), Variable(name)) for name in changed)
             return before(conjunction(tuple(same)), line)
         case _:
-            return TRUE if state is None else before(_after(state, line.event), line)
+            return TRUE if state is None else before(after(state, line.event), line)
 
 
-def _after(formula: Formula, event: str) -> Expr:
+def after(formula: Formula, event: str) -> Expr:
     """A formula about the state after a step by an event."""
 
     def primed(part: Formula) -> Formula | None:

@@ -1,26 +1,28 @@
 """Which sentences of the document did a program break? Properties, decided on what was seen of a run.
 
-For each property, an observer of the loosest machine (`observe.loosest`) follows all runs that show the observations.
-The property is violated if each of them breaks it, and satisfied so far if none does. Otherwise it is open: what was
-seen does not tell. A report of a program has two layers: whether the reference explains it, and this one.
+For each property, an observer of the loosest machine (`observe.loosest`) follows all runs that show the observations,
+with a monitor of what breaks it (`observe.monitors`). The property is violated if each of them breaks it, and satisfied
+so far if none does. Otherwise it is open: what was seen does not tell. A report of a program has two layers: whether
+the reference explains it, and this one.
 
-Limits: only claims about single states and steps are decided. What a run does after the last observation does not count
-for them, so nothing is said about what must happen some day.
+What a run does after the last observation does not count. So a claim about what must happen some day is satisfied if
+that has happened, whatever comes later, and open if it may still happen.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.declaration import Declaration, Property
-from leverframe.observe import loosest
+from leverframe.observe import loosest, monitors
 from leverframe.observe.automaton import Automaton, kept
 from leverframe.observe.belief import Believer
 from leverframe.observe.classifiers import Settings
 from leverframe.observe.interface import Interface
 from leverframe.observe.liveness import Liveness
 from leverframe.observe.memory import joined
+from leverframe.observe.monitors import Monitor
 from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer, Refusal, begun, observer
 from leverframe.observe.remembering import Remembering
@@ -53,31 +55,40 @@ class Decided:
         return f"{self.outcome}{at}: {self.property.name}{cites}{why}"
 
 
+MAY_COME = "what it demands may still happen"
+"""Why a claim about what must happen some day is open."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Watched:
-    """Properties that one observer of the loosest machine decides, by their places among all."""
+    """Properties that one observer of the loosest machine decides, by their places among all, with their monitors."""
 
     places: tuple[int, ...]
+    monitors: tuple[Monitor, ...]
     now: Observer
     known: dict[tuple[Believer, int], tuple[Outcome, ...]] = field(
         default_factory=dict[tuple[Believer, int], tuple[Outcome, ...]], compare=False, repr=False
     )
     """What each belief shows, by its number: computed once for all programs that are watched."""
 
-    def outcomes(self) -> Mapping[int, Outcome]:
-        """What the belief of the observer shows."""
+    def outcomes(self) -> Iterator[tuple[int, Outcome, str | None]]:
+        """What the belief of the observer shows of each property, and why one is open."""
         belief = self.now.believer, self.now.now.number
-        found = self.known.get(belief) if belief[1] >= 0 else None
-        if found is None:
-            found = self.known[belief] = _outcomes(self.now, len(self.places))
-        return dict(zip(self.places, found, strict=True))
+        known = self.known.get(belief) if belief[1] >= 0 else None
+        if known is None:
+            known = self.known[belief] = _outcomes(self.now, sum(len(one.parts) for one in self.monitors))
+        found = iter(known)
+        for place, one in zip(self.places, self.monitors, strict=True):
+            outcome = next(found)
+            negated = None if one.negation is None else next(found)
+            if outcome is Outcome.SATISFIED and negated not in {None, Outcome.VIOLATED}:
+                yield place, Outcome.OPEN, MAY_COME
+            else:
+                yield place, outcome, _DIFFER if outcome is Outcome.OPEN else None
 
 
-_WHY_OPEN: Mapping[Outcome, str | None] = {
-    Outcome.OPEN: "some runs that show this break it, and others do not",
-    Outcome.SATISFIED: None,
-    Outcome.VIOLATED: None,
-}
+_OF_RUNS = "it is not about single states or steps"
+_DIFFER = "some runs that show this break it, and others do not"
 
 
 @dataclass(frozen=True)
@@ -152,7 +163,7 @@ class Watch:
         )
 
 
-def watch(  # noqa: PLR0913 -- those of an observer, and two more
+def watch(  # noqa: PLR0913 -- those of an observer, and three more
     declaration: Declaration,
     interface: Interface,
     names: Iterable[str],
@@ -161,21 +172,31 @@ def watch(  # noqa: PLR0913 -- those of an observer, and two more
     *,
     explained: bool = False,
     breakable: bool = False,
+    runs: bool = False,
 ) -> Watch:
     """A watch over a program that begins. The arguments and the errors are those of an observer.
 
     It takes a while to make, and is made once for any number of programs. With `explained`, the properties are decided
     on runs of the reference itself, for a program that it explains: those that it does not make for sure. With
-    `breakable`, only properties count that some step may break: whoever looks for violations needs no others.
+    `breakable`, only properties count that some step may break: whoever looks for violations needs no others. Those
+    about `runs` are decided if that is asked for: each of them needs variables of its own.
     """
     view = View(interface, names, settings)
     machine = declaration if explained else loosest.loosest(declaration)
     erased = frozenset(interface.parameters)
-    decided = [Decided(one, Outcome.OPEN, None, loosest.why_not(one.claim, erased)) for one in declaration.properties]
-    breaking = {n: loosest.breaking(machine, one.property.claim) for n, one in enumerate(decided) if not one.reason}
+    decided = [Decided(one, Outcome.OPEN, None, monitors.why_not(one.claim, erased)) for one in declaration.properties]
+    if not runs:
+        decided = [_without_runs(one) for one in decided]
+    watching = dict[int, Monitor]()
+    for place, one in enumerate(decided):
+        if one.reason is None:
+            try:
+                watching[place] = monitors.monitor(machine, one.property.claim, str(place))
+            except CapacityError as error:
+                decided[place] = replace(one, reason=str(error))
     if breakable:
-        breaking = {place: lines for place, lines in breaking.items() if lines}
-    start = _Start(machine, view, tolerance, decided, breaking)
+        watching = {place: one for place, one in watching.items() if one.breaks}
+    start = _Start(machine, view, tolerance, decided, watching)
     watched = [one for places in start.together() for one in start.begun(places)]
     return Watch(observer(declaration, interface, view.names, settings, tolerance), tuple(decided), tuple(watched))
 
@@ -188,14 +209,16 @@ class _Start:
     view: View
     tolerance: Seconds
     decided: list[Decided]
-    breaking: Mapping[int, loosest.Breaking]
+    watching: Mapping[int, Monitor]
     """By the place of a property: how steps break it."""
 
     def together(self) -> list[tuple[int, ...]]:
         """Which properties are decided together: those that need no more variables than one of them does."""
         interface, names = self.view.interface, self.view.names
-        alone = {place: loosest.monitored(self.machine, [lines]) for place, lines in self.breaking.items()}
-        needs = {place: kept(one, interface, names, frozenset(loosest.memories(1))) for place, one in alone.items()}
+        needs = dict[int, set[str]]()
+        for place, one in self.watching.items():
+            remembered = frozenset(loosest.memories(len(one.parts)))
+            needs[place] = kept(monitors.monitored(self.machine, [one]), interface, names, remembered) - remembered
         found: list[list[int]] = []
         for place in sorted(needs, key=lambda one: len(needs[one]), reverse=True):
             group = next((each for each in found if needs[each[0]] >= needs[place]), None)
@@ -208,7 +231,8 @@ class _Start:
     def begun(self, places: tuple[int, ...]) -> list[_Watched]:
         """The watch over some properties: together, or each by itself if that cannot be."""
         try:
-            found = _Watched(places, self._remembering(places))
+            watching = tuple(self.watching[place] for place in places)
+            found = _Watched(places, watching, self._remembering(watching))
         except (CapacityError, InputError) as error:
             if len(places) > 1:
                 return [one for place in places for one in self.begun((place,))]
@@ -217,20 +241,27 @@ class _Start:
             return []
         return [found] if _decide(self.decided, found, 0) else []
 
-    def _remembering(self, places: tuple[int, ...]) -> Observer:
-        monitored = loosest.monitored(self.machine, [self.breaking[place] for place in places])
-        automaton = Automaton(monitored, self.view.interface, self.view.names, memories=loosest.memories(len(places)))
-        memory = loosest.initially(self.machine, (self.decided[place].property.claim for place in places))
+    def _remembering(self, watching: tuple[Monitor, ...]) -> Observer:
+        monitored = monitors.monitored(self.machine, watching)
+        memories = loosest.memories(sum(len(one.parts) for one in watching))
+        automaton = Automaton(monitored, self.view.interface, self.view.names, memories=memories)
+        memory = monitors.initially(watching)
         return begun(Remembering(automaton, Liveness(automaton), memory), self.view, self.tolerance)
+
+
+def _without_runs(one: Decided) -> Decided:
+    """A claim about runs is not decided."""
+    left = one.reason is None and monitors.is_of_runs(one.property.claim)
+    return replace(one, reason=_OF_RUNS) if left else one
 
 
 def _decide(decided: list[Decided], watched: _Watched, number: int) -> bool:
     """Note what an observer shows after so many observations. Is anything left that may change?"""
-    for place, outcome in watched.outcomes().items():
+    for place, outcome, reason in watched.outcomes():
         before = decided[place]
         if before.outcome is not Outcome.VIOLATED:
             at = number if outcome is Outcome.VIOLATED else None
-            decided[place] = replace(before, outcome=outcome, violated_at=at, reason=_WHY_OPEN[outcome])
+            decided[place] = replace(before, outcome=outcome, violated_at=at, reason=reason)
     return any(decided[place].outcome is not Outcome.VIOLATED for place in watched.places)
 
 

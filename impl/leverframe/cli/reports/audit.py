@@ -110,7 +110,7 @@ def own(found: Audit) -> Iterator[str]:
         if one.never:
             yield f"{one.claimed.name}: no log shows whether it is broken: {one.never}"
             continue
-        counts = ((one.violated, "violate", ""), (one.satisfied, "satisfy", ""), (one.undecided, "leave", " open"))
+        counts = ((one.violated, "violate", ""), (one.satisfied, "satisfy", ""), (one.left_open, "leave", " open"))
         told = ", ".join(f"{number:,} {_third(verb, number)} it{rest}" for number, verb, rest in counts if number)
         why = "; ".join(f"{reason} ({number:,})" for reason, number in one.open.items())
         yield f"{one.claimed.name}: {told or 'no execution is in the log'}{f': {why}' if why else ''}"

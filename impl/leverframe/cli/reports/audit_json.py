@@ -29,7 +29,7 @@ def render(found: Audit, judged: Mapping[str, Judged]) -> str:
                 "property": one.claimed.name,
                 "violated": one.violated,
                 "satisfied": one.satisfied,
-                "open": one.undecided,
+                "open": one.left_open,
                 "reasons": [*([one.never] if one.never else one.open)],
             }
             for one in found.own
