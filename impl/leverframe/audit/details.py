@@ -26,7 +26,7 @@ from leverframe.observe.assumptions import Assumed, Cheapest, assumed
 from leverframe.observe.automaton import Move
 from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer
-from leverframe.observe.properties import Watch, watch
+from leverframe.observe.violations import Violations, violations
 
 WATCH_SECONDS = 60
 """The time for the observers of the properties, which are made once, and for all that they then follow."""
@@ -84,10 +84,10 @@ def details(start: Observer, sight: Sight, done: Judgement) -> Details:
     return Details((*found, *missing), undecided, assumptions, explained - len(examined))
 
 
-def watched_from_the_start(sight: Sight) -> Watch:
+def watched_from_the_start(sight: Sight) -> Violations:
     """The watch over the properties that an execution may break. Raises CapacityError."""
     with deadline.within(WATCH_SECONDS):
-        return watch(sight.declaration, sight.interface, sight.view, sight.layout.settings, breakable=True)
+        return violations(sight.declaration, sight.interface, sight.view, sight.layout.settings)
 
 
 def _properties(begun: Observer, sight: Sight, done: Judgement) -> tuple[tuple[Violation, ...], str | None]:
@@ -95,7 +95,7 @@ def _properties(begun: Observer, sight: Sight, done: Judgement) -> tuple[tuple[V
         start = watched_from_the_start(sight)
     except CapacityError as error:
         return (), str(error)
-    watched: dict[Execution, Watch] = dict.fromkeys(itertools.islice(done.violated, MOST_WATCHED), start)
+    watched: dict[Execution, Violations] = dict.fromkeys(itertools.islice(done.violated, MOST_WATCHED), start)
     found: list[Violation] = []
     lacking = Lacking(sight.layout.first, {state.control for state in begun.states})
     left, end = max(0, len(done.violated) - MOST_WATCHED), time.monotonic() + WATCH_SECONDS

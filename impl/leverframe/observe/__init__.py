@@ -39,5 +39,6 @@ From the bottom up:
     loosest       the machine without its guards, and a memory of whether a run broke a property
     monitors      claims as monitors, which see with each step of a run whether it has broken a claim
     properties    which properties a program violates
+    violations    which properties a program violates, and nothing else about them, sooner
     mealy         the machine as test generators need it: complete and deterministic
 """

@@ -60,7 +60,7 @@ MAY_COME = "what it demands may still happen"
 
 
 @dataclass(frozen=True, slots=True)
-class _Watched:
+class Watched:
     """Properties that one observer of the loosest machine decides, by their places among all, with their monitors."""
 
     places: tuple[int, ...]
@@ -86,6 +86,11 @@ class _Watched:
             else:
                 yield place, outcome, _DIFFER if outcome is Outcome.OPEN else None
 
+    def forget(self) -> None:
+        """Drop what is computed again if it is needed, as believers do."""
+        self.now.believer.forget()
+        self.known.clear()
+
 
 _OF_RUNS = "it is not about single states or steps"
 _DIFFER = "some runs that show this break it, and others do not"
@@ -101,7 +106,7 @@ class Watch:
 
     reference: Observer | Refusal
     decided: tuple[Decided, ...]
-    watched: tuple[_Watched, ...]
+    watched: tuple[Watched, ...]
     seen: int = 0
 
     def after(self, observation: Observation, time: Seconds | None = None) -> "Watch":
@@ -109,20 +114,9 @@ class Watch:
         number, reference = self.seen + 1, self.reference
         if isinstance(reference, Observer):
             reference = reference.after(observation, time)
-        decided, watched = list(self.decided), list[_Watched]()
-        for one in self.watched:
-            try:
-                now = one.now.after(observation, time)
-            except CapacityError as error:
-                _give_up(decided, one, str(error))
-                continue
-            if isinstance(now, Refusal):
-                _give_up(decided, one, f"even without the reference's guards, nothing explains observation {number}")
-                continue
-            following = replace(one, now=now)
-            if _decide(decided, following, number):
-                watched.append(following)
-        return Watch(reference, tuple(decided), tuple(watched), number)
+        decided = list(self.decided)
+        followed = [following(decided, one, observation, time, number) for one in self.watched]
+        return Watch(reference, tuple(decided), tuple(one for one in followed if one is not None), number)
 
     @property
     def refusal(self) -> Refusal | None:
@@ -136,11 +130,10 @@ class Watch:
 
     def forget(self) -> None:
         """Drop what is computed again if it is needed, as believers do."""
-        reference = (self.reference,) if isinstance(self.reference, Observer) else ()
-        for one in (*reference, *(one.now for one in self.watched)):
-            one.believer.forget()
-        for watched in self.watched:
-            watched.known.clear()
+        if isinstance(self.reference, Observer):
+            self.reference.believer.forget()
+        for one in self.watched:
+            one.forget()
 
     def broken_since(self, before: "Watch") -> tuple[Decided, ...]:
         """The properties that are violated, and were not before."""
@@ -171,17 +164,25 @@ def watch(  # noqa: PLR0913 -- those of an observer, and three more
     tolerance: Seconds = 0,
     *,
     explained: bool = False,
-    breakable: bool = False,
     runs: bool = False,
 ) -> Watch:
     """A watch over a program that begins. The arguments and the errors are those of an observer.
 
     It takes a while to make, and is made once for any number of programs. With `explained`, the properties are decided
-    on runs of the reference itself, for a program that it explains: those that it does not make for sure. With
-    `breakable`, only properties count that some step may break: whoever looks for violations needs no others. Those
-    about `runs` are decided if that is asked for: each of them needs variables of its own.
+    on runs of the reference itself, for a program that it explains: those that it does not make for sure. Those about
+    `runs` are decided if that is asked for: each of them needs variables of its own.
     """
     view = View(interface, names, settings)
+    start = started(declaration, view, tolerance, explained=explained, runs=runs)
+    watched = tuple(one for places in start.together() for one in start.begun(places))
+    return Watch(observer(declaration, interface, view.names, settings, tolerance), tuple(start.decided), watched)
+
+
+def started(
+    declaration: Declaration, view: View, tolerance: Seconds, *, explained: bool = False, runs: bool = False
+) -> "Start":
+    """What observers of the properties are made of. The arguments are those of `watch`."""
+    interface = view.interface
     machine = declaration if explained else loosest.loosest(declaration)
     erased = frozenset(interface.parameters)
     decided = [Decided(one, Outcome.OPEN, None, monitors.why_not(one.claim, erased)) for one in declaration.properties]
@@ -194,15 +195,11 @@ def watch(  # noqa: PLR0913 -- those of an observer, and three more
                 watching[place] = monitors.monitor(machine, one.property.claim, str(place))
             except CapacityError as error:
                 decided[place] = replace(one, reason=str(error))
-    if breakable:
-        watching = {place: one for place, one in watching.items() if one.breaks}
-    start = _Start(machine, view, tolerance, decided, watching)
-    watched = [one for places in start.together() for one in start.begun(places)]
-    return Watch(observer(declaration, interface, view.names, settings, tolerance), tuple(decided), tuple(watched))
+    return Start(machine, view, tolerance, decided, watching)
 
 
 @dataclass(frozen=True, slots=True)
-class _Start:
+class Start:
     """What observers of properties are made of."""
 
     machine: Declaration
@@ -228,25 +225,25 @@ class _Start:
                 group.append(place)
         return list(map(tuple, found))
 
-    def begun(self, places: tuple[int, ...]) -> list[_Watched]:
+    def begun(self, places: tuple[int, ...], believing: type[Remembering] = Remembering) -> list[Watched]:
         """The watch over some properties: together, or each by itself if that cannot be."""
         try:
             watching = tuple(self.watching[place] for place in places)
-            found = _Watched(places, watching, self._remembering(watching))
+            found = Watched(places, watching, self._remembering(watching, believing))
         except (CapacityError, InputError) as error:
             if len(places) > 1:
-                return [one for place in places for one in self.begun((place,))]
+                return [one for place in places for one in self.begun((place,), believing)]
             for place in places:
                 self.decided[place] = replace(self.decided[place], reason=str(error))
             return []
-        return [found] if _decide(self.decided, found, 0) else []
+        return [found] if decide(self.decided, found, 0) else []
 
-    def _remembering(self, watching: tuple[Monitor, ...]) -> Observer:
+    def _remembering(self, watching: tuple[Monitor, ...], believing: type[Remembering]) -> Observer:
         monitored = monitors.monitored(self.machine, watching)
         memories = loosest.memories(sum(len(one.parts) for one in watching))
         automaton = Automaton(monitored, self.view.interface, self.view.names, memories=memories)
         memory = monitors.initially(watching)
-        return begun(Remembering(automaton, Liveness(automaton), memory), self.view, self.tolerance)
+        return begun(believing(automaton, Liveness(automaton), memory), self.view, self.tolerance)
 
 
 def _without_runs(one: Decided) -> Decided:
@@ -255,7 +252,28 @@ def _without_runs(one: Decided) -> Decided:
     return replace(one, reason=_OF_RUNS) if left else one
 
 
-def _decide(decided: list[Decided], watched: _Watched, number: int) -> bool:
+def following(
+    decided: list[Decided], watched: Watched, observation: Observation, time: Seconds | None, number: int
+) -> Watched | None:
+    """The watch after one more observation, which is noted; None if nothing is left that may change."""
+    try:
+        now = watched.now.after(observation, time)
+    except CapacityError as error:
+        give_up(decided, watched.places, str(error))
+        return None
+    if isinstance(now, Refusal):
+        give_up(decided, watched.places, unexplained(number))
+        return None
+    found = replace(watched, now=now)
+    return found if decide(decided, found, number) else None
+
+
+def unexplained(number: int) -> str:
+    """Why properties are not decided from an observation on."""
+    return f"even without the reference's guards, nothing explains observation {number}"
+
+
+def decide(decided: list[Decided], watched: Watched, number: int) -> bool:
     """Note what an observer shows after so many observations. Is anything left that may change?"""
     for place, outcome, reason in watched.outcomes():
         before = decided[place]
@@ -265,8 +283,9 @@ def _decide(decided: list[Decided], watched: _Watched, number: int) -> bool:
     return any(decided[place].outcome is not Outcome.VIOLATED for place in watched.places)
 
 
-def _give_up(decided: list[Decided], watched: _Watched, reason: str) -> None:
-    for place in watched.places:
+def give_up(decided: list[Decided], places: Iterable[int], reason: str) -> None:
+    """Properties are open from now on, but for those that are violated."""
+    for place in places:
         if decided[place].outcome is not Outcome.VIOLATED:
             decided[place] = replace(decided[place], outcome=Outcome.OPEN, reason=reason)
 

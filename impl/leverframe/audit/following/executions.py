@@ -24,7 +24,7 @@ from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.errors import CapacityError, InputError
 from leverframe.observe.observations import Observation, Step
 from leverframe.observe.observer import Observer
-from leverframe.observe.properties import Watch
+from leverframe.observe.violations import Violations
 
 LARGEST = 1 << 28
 """About how many bytes all executions may have that are kept."""
@@ -66,7 +66,7 @@ class Kept(Followed):
         self.doubted = False
         """May rows of it be lost, or out of order, so that nothing about it is established?"""
         self.weight = 0
-        self.watch: Watch | None = None
+        self.watch: Violations | None = None
 
 
 class Executions:
@@ -80,7 +80,7 @@ class Executions:
         self._ended: dict[Execution, Kept] = {}
         self._past, self._size, self._noted, self._taken = Past(), 0, 0, 0
         self._recent: deque[str] = deque(maxlen=MOST_RECENT)
-        self._watch: Watch | str | None = None
+        self._watch: Violations | str | None = None
         self.count = self.violated = self.evicted = self.resumed = self.late = self.unwatched = self.watched = 0
         self.uncertain = self._lost = False
         """Did an execution go on of which the number of the last row is not known any more?"""
@@ -200,7 +200,7 @@ class Executions:
                 violation = replace(broken(row, number, seen, observation, one), later=kept.doubted or lacks)
                 yield violation if kept.differs is None else kept.differs.blamed(violation)
 
-    def _beginning(self) -> Watch | str:
+    def _beginning(self) -> Violations | str:
         """The watch over an execution that begins; or why there is none."""
         if self._watch is None:
             try:
@@ -293,7 +293,7 @@ class Executions:
         if self._taken > FORGOTTEN_AFTER:
             self._taken = 0
             self._judge.forget()
-            if isinstance(self._watch, Watch):
+            if isinstance(self._watch, Violations):
                 self._watch.forget()
 
     # ---- the end -----------------------------------------------------------------------------------------------------

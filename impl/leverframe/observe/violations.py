@@ -1,0 +1,246 @@
+"""Which properties did a program violate? The same as `observe.properties` says, sooner, for whoever asks nothing else.
+
+A property is violated if each run of the loosest machine that shows the observations breaks it. Such runs are many: a
+machine without guards may have any data. But one run that keeps a property is enough to say that it is not violated.
+So *witnesses* are followed first, some hundred explanations that are chosen so that each property is kept by some of
+them. If none is left that keeps a property, or that shows an observation, that decides nothing: then all runs are
+followed from the first observation on, for these properties alone, which are few and need few variables.
+
+Limits: if times count, all runs are followed from the start.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from leverframe.deadline import ask
+from leverframe.errors import CapacityError
+from leverframe.language.declaration import Declaration
+from leverframe.observe.belief import Belief, Explanation
+from leverframe.observe.classifiers import Settings
+from leverframe.observe.interface import Interface
+from leverframe.observe.memory import Memory
+from leverframe.observe.observations import Observation, Step
+from leverframe.observe.observer import Refusal
+from leverframe.observe.properties import (
+    Decided,
+    Outcome,
+    Start,
+    Watched,
+    following,
+    give_up,
+    started,
+    unexplained,
+)
+from leverframe.observe.remembering import Remembering
+from leverframe.observe.timed import Seconds
+from leverframe.observe.view import View
+
+WITNESSES = 300
+"""The number of explanations that are followed as witnesses."""
+
+
+class _Log(NamedTuple):
+    """The observations so far, the last one first."""
+
+    before: "_Log | None"
+    observation: Observation
+    time: Seconds | None
+
+    def all(self) -> Iterator[tuple[Observation, Seconds | None]]:
+        """The observations, the first one first."""
+        found = list[tuple[Observation, Seconds | None]]()
+        now: _Log | None = self
+        while now is not None:
+            found.append((now.observation, now.time))
+            now = now.before
+        return reversed(found)
+
+
+class Witnesses(Remembering):
+    """Beliefs of which only some explanations are kept, and no hidden step that breaks a claim is taken."""
+
+    def closed(self, found: Iterable[Explanation]) -> Belief:
+        """Some of the explanations and of those to which hidden steps lead."""
+        known: dict[Explanation, Memory] = {}
+        waiting = deque[Explanation]()
+
+        def add(bare: Explanation, memory: Memory) -> None:
+            before = known.get(bare)
+            if before is None and len(known) >= WITNESSES:
+                return
+            both = memory if before is None else before.joined(memory)
+            if both != before:
+                known[bare] = both
+                waiting.append(bare)
+
+        for one in _chosen(found):
+            add(one._replace(memory=None), one.memory or Memory(0, 0))
+        while waiting:
+            ask()
+            bare = waiting.popleft()
+            for after, breaks in self._led(bare) if not bare.due else ():
+                if not known[bare].intact & breaks:
+                    add(after, known[bare])
+        return frozenset(bare._replace(memory=memory) for bare, memory in known.items())
+
+
+def _chosen(found: Iterable[Explanation]) -> Iterator[Explanation]:
+    """First one that keeps each claim, then those that keep most."""
+    kept = sorted(found, key=lambda one: -_intact(one).bit_count())
+    covered = 0
+    for one in kept:
+        if _intact(one) & ~covered:
+            covered |= _intact(one)
+            yield one
+    yield from kept
+
+
+def _intact(one: Explanation) -> int:
+    return 0 if one.memory is None else one.memory.intact
+
+
+@dataclass(frozen=True, slots=True)
+class _Quick:
+    """Witnesses, and the places of the properties of which some are left."""
+
+    watched: Watched
+    asked: frozenset[int]
+
+    def after(self, observation: Observation, time: Seconds | None) -> "_Quick | None":
+        """The witnesses after one more observation; None if it has none."""
+        try:
+            now = self.watched.now.after(observation, time)
+        except CapacityError:
+            return None
+        if isinstance(now, Refusal):
+            return None
+        found = replace(self.watched, now=now)
+        kept = {place for place, outcome, _ in found.outcomes() if outcome is not Outcome.VIOLATED}
+        return _Quick(found, self.asked & kept)
+
+
+class _Making:
+    """Makes observers of all runs once they are needed, once for all programs that are watched."""
+
+    def __init__(self, start: Start) -> None:
+        self.start, self._known = start, dict[tuple[int, ...], tuple[tuple[Watched, ...], tuple[Decided, ...]]]()
+        self._edges = [line for line in start.machine.transitions if line.target is not None]
+        self._is_of_edges = start.view.interface.records.each == "edge"
+
+    def exact(self, places: tuple[int, ...]) -> tuple[tuple[Watched, ...], tuple[Decided, ...]]:
+        """Observers of all runs that begin, for some properties, and what is known of all of them then."""
+        if places not in self._known:
+            start = replace(self.start, decided=list(self.start.decided))
+            self._known[places] = tuple(start.begun(places)), tuple(start.decided)
+        return self._known[places]
+
+    def can_be_seen(self, seen: Observation) -> bool:
+        """May any step of the machine show this, for all that its edges say?"""
+        if not isinstance(seen, Step) or not self._is_of_edges:
+            return True
+        return any(
+            seen.target in {None, line.target}
+            and seen.event in {None, line.event}
+            and (seen.source is None or seen.source in line.sources)
+            for line in self._edges
+        )
+
+    def forget(self) -> None:
+        """Drop what is computed again if it is needed."""
+        for watched, _ in self._known.values():
+            for one in watched:
+                one.forget()
+
+
+@dataclass(frozen=True)
+class Violations:
+    """The properties that a program has violated after some observations. Immutable, as an observer is.
+
+    `decided` has all properties, in the order of the declaration; those that are not violated are open here.
+    """
+
+    decided: tuple[Decided, ...]
+    quick: tuple[_Quick, ...]
+    exact: tuple[Watched, ...]
+    making: _Making
+    log: _Log | None = None
+    seen: int = 0
+
+    def after(self, observation: Observation, time: Seconds | None = None) -> "Violations":
+        """The same after one more observation. Raises InputError as `Observer.after` does."""
+        number, log = self.seen + 1, _Log(self.log, observation, time)
+        decided = list(self.decided)
+        exact = [following(decided, one, observation, time, number) for one in self.exact]
+        quick = list[_Quick]()
+        for one in self.quick:
+            after = one.after(observation, time)
+            lost = one.asked if after is None else one.asked - after.asked
+            if after is not None and after.asked:
+                quick.append(after)
+            if after is None and not self.making.can_be_seen(observation):
+                give_up(decided, lost, unexplained(number))
+            elif lost:
+                exact += _caught_up(decided, self.making.exact(tuple(sorted(lost))), log)
+        return replace(
+            self,
+            decided=tuple(decided),
+            quick=tuple(quick),
+            exact=tuple(one for one in exact if one is not None),
+            log=log,
+            seen=number,
+        )
+
+    @property
+    def violated(self) -> tuple[Decided, ...]:
+        """The properties that every run that shows the observations breaks."""
+        return tuple(one for one in self.decided if one.outcome is Outcome.VIOLATED)
+
+    def broken_since(self, before: "Violations") -> tuple[Decided, ...]:
+        """The properties that are violated, and were not before."""
+        pairs = zip(before.decided, self.decided, strict=True)
+        return tuple(new for old, new in pairs if new.outcome is Outcome.VIOLATED is not old.outcome)
+
+    def forget(self) -> None:
+        """Drop what is computed again if it is needed, as believers do."""
+        for one in (*(quick.watched for quick in self.quick), *self.exact):
+            one.forget()
+        self.making.forget()
+
+
+def violations(
+    declaration: Declaration,
+    interface: Interface,
+    names: Iterable[str],
+    settings: Settings | None = None,
+    tolerance: Seconds = 0,
+) -> Violations:
+    """A watch for violations over a program that begins. The arguments and the errors are those of an observer."""
+    view = View(interface, names, settings)
+    start = started(declaration, view, tolerance)
+    start = replace(start, watching={place: one for place, one in start.watching.items() if one.breaks})
+    making, together = _Making(start), start.together()
+    every = [one for places in together for one in start.begun(places, Witnesses)]
+    decided = [one if one.outcome is Outcome.VIOLATED else replace(one, outcome=Outcome.OPEN) for one in start.decided]
+    at_first = frozenset(place for place, one in enumerate(decided) if one.outcome is Outcome.VIOLATED)
+    quick = [_Quick(one, frozenset(one.places) - at_first) for one in every if one.now.believer.timed is None]
+    exact = [watched for one in every if one.now.believer.timed is not None for watched in making.exact(one.places)[0]]
+    return Violations(tuple(decided), tuple(quick), tuple(exact), making)
+
+
+def _caught_up(
+    decided: list[Decided], begun: tuple[Sequence[Watched], Sequence[Decided]], log: _Log
+) -> list[Watched | None]:
+    """Observers of all runs after the observations so far. What they show is noted."""
+    found: list[Watched | None] = []
+    watched, known = begun
+    replayed = list(known)
+    for one in watched:
+        now: Watched | None = one
+        for number, (observation, time) in enumerate(log.all(), 1):
+            now = None if now is None else following(replayed, now, observation, time, number)
+        found.append(now)
+        for place in one.places:
+            decided[place] = replayed[place]
+    return found

@@ -1,0 +1,160 @@
+"""Violations found with witnesses are those that all runs say, wherever there are enough witnesses or too few."""
+
+import functools
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import leverframe
+from leverframe.language.declaration import Declaration
+from leverframe.observe import violations as of_violations
+from leverframe.observe.belief import Explanation
+from leverframe.observe.interface import Interface, Records
+from leverframe.observe.interface import Signal as Shape
+from leverframe.observe.memory import Memory
+from leverframe.observe.observations import Observation, Signal
+from leverframe.observe.observations import Step as Seen
+from leverframe.observe.properties import Decided, Watch, watch
+from leverframe.observe.reading import interface_of
+from leverframe.observe.violations import Violations, violations
+from tests.audit.faulty import RUNS
+from tests.audit.logs import edges
+from tests.audit.scripts import scripted
+from tests.observe.machines import EVENTS, STATES, claimed
+from tests.support.budget import examples
+from tests.support.planted import Faults, each_noticed
+from tests.support.strategies import UNSHRUNK
+
+CLAIMS = (
+    {"id": "a", "always": "n < 3"},
+    {"id": "b", "always": "LATE -> lit"},
+    {"id": "c", "always": "WORK -> n > 0"},
+    {"id": "d", "step": {"on": "OUT", "requires": "n == 2"}},
+    {"id": "e", "step": {"on": ["GO", "WORK"], "ensures": "n' >= n"}},
+    {"id": "f", "frame": {"lit": ["WORK", "LIT"]}},
+    {"id": "g", "ctl": "AG (BUSY -> n != 1)"},
+    {"id": "h", "always": "n > 0"},
+    {"id": "i", "always": "not (BUSY and lit)"},
+    {"id": "j", "always": "not BUSY"},
+)
+
+
+@settings(UNSHRUNK, max_examples=examples(400))
+@given(st.data(), st.sampled_from([1, 2, 5, 300]))
+def test_the_violations_are_those_that_all_runs_say(data: st.DataObject, witnesses: int) -> None:
+    declaration = data.draw(claimed(CLAIMS))
+    signals = {event.lower(): Shape({event: None}) for event in (*EVENTS, "LIT")}
+    each = data.draw(st.sampled_from(["edge", "step"]))
+    interface = Interface("worker", (), signals=signals, records=Records(each))
+    shown = sorted({*interface.names} - {"event"})
+    view = data.draw(st.sets(st.sampled_from(shown), min_size=1)) | data.draw(st.sampled_from([set[str](), {"event"}]))
+    log = data.draw(st.lists(observations(frozenset(view)), max_size=7))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(of_violations, "WITNESSES", witnesses)
+        compared(declaration, interface, tuple(view), log)
+
+
+def observations(view: frozenset[str]) -> st.SearchStrategy[Observation]:
+    some: list[st.SearchStrategy[Observation]] = [st.just(Signal(name)) for name in sorted(view - {"path", "event"})]
+    if "path" in view:
+        states, events = st.sampled_from(STATES), st.sampled_from([None, *EVENTS] if "event" in view else [None])
+        some += [st.builds(Seen, states, st.one_of(st.none(), states), events)] * 3
+    return st.one_of(some)
+
+
+def compared(declaration: Declaration, interface: Interface, view: Sequence[str], log: Sequence[Observation]) -> None:
+    now, exact = violations(declaration, interface, view), watch(declaration, interface, view)
+    agree(now, exact, ())
+    for number, seen in enumerate(log):
+        before, now, exact = now, now.after(seen), exact.after(seen)
+        agree(now, exact, log[: number + 1])
+        told = [one.property.name for one in now.broken_since(before)]
+        assert told == [one.property.name for one in now.violated if one not in before.violated]
+
+
+def agree(now: Violations, exact: Watch, log: Sequence[Observation]) -> None:
+    found, wanted = names(now.violated), names(exact.violated)
+    assert found == wanted, f"violated is {found}, but all runs say {wanted}: {log}"
+
+
+def names(some: Sequence[Decided]) -> list[tuple[str, int | None]]:
+    return [(one.property.name, one.violated_at) for one in some]
+
+
+@functools.cache
+def kernel() -> tuple[Declaration, Interface]:
+    declaration = leverframe.load("kernel").declaration
+    return declaration, interface_of(declaration)
+
+
+@settings(UNSHRUNK, max_examples=examples(60))
+@given(st.randoms(use_true_random=False), st.sampled_from([3, 300]))
+def test_they_are_for_the_kernel(chance: Random, witnesses: int) -> None:
+    log = [
+        Seen(str(row["new_state"]), str(row["previous_state"]), str(row["event"]))
+        for row in edges("kernel", chance.randrange(1000), 30)
+    ]
+    for _ in range(chance.randrange(3)):
+        log[chance.randrange(len(log))] = chance.choice(log)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(of_violations, "WITNESSES", witnesses)
+        compared(*kernel(), ("path", "event"), log)
+
+
+def test_with_times_all_runs_are_followed() -> None:
+    declaration, interface = kernel()
+    found = violations(declaration, interface, ("path", "event"), {"execution_deadline": 10})
+    assert found.exact
+    assert not found.quick
+
+
+def test_few_explanations_are_followed_where_there_are_many() -> None:
+    declaration = leverframe.load("femtoclaw-runtime").declaration
+    now = violations(declaration, interface_of(declaration), ("path",))
+    for row in scripted("femtoclaw-runtime", RUNS["femtoclaw-runtime"]):
+        if "new_state" in row:
+            now = now.after(Seen(str(row["new_state"]), str(row["previous_state"])))
+    assert now.seen > 10
+    assert not now.exact
+    assert all(len(one.watched.now.now.belief) <= of_violations.WITNESSES for one in now.quick)
+
+
+# ---- planted faults --------------------------------------------------------------------------------------------------
+
+FAULTS = Faults()
+COMPARED = "test_violations::test_the_violations_are_those_that_all_runs_say"
+SAYS = r"violated is .*, but all runs say"
+_caught_up = of_violations._caught_up
+
+
+@FAULTS.planted(COMPARED, SAYS)
+def a_property_without_witnesses_is_given_up(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(of_violations, "_caught_up", lambda *_: [])
+
+
+@FAULTS.planted(COMPARED, SAYS)
+def only_the_last_observation_is_caught_up_with(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        of_violations, "_caught_up", lambda decided, begun, log: _caught_up(decided, begun, log._replace(before=None))
+    )
+
+
+@FAULTS.planted(COMPARED, SAYS)
+def what_no_witness_shows_cannot_be_seen(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(of_violations._Making, "can_be_seen", lambda *_: False)
+
+
+@FAULTS.planted(COMPARED, SAYS)
+def a_witness_forgets_what_it_broke(patch: pytest.MonkeyPatch) -> None:
+    def kept(found: Sequence[Explanation]) -> Iterator[Explanation]:
+        for one in found:
+            memory = one.memory or Memory(0, 0)
+            yield one._replace(memory=memory._replace(intact=memory.intact | memory.broken))
+
+    patch.setattr(of_violations, "_chosen", kept)
+
+
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
