@@ -47,8 +47,8 @@ CLAIMS = (
 def test_the_violations_are_those_that_all_runs_say(data: st.DataObject, witnesses: int) -> None:
     declaration = data.draw(claimed(CLAIMS))
     signals = {event.lower(): Shape({event: None}) for event in (*EVENTS, "LIT")}
-    each = data.draw(st.sampled_from(["edge", "step"]))
-    interface = Interface("worker", (), signals=signals, records=Records(each))
+    records = data.draw(st.sampled_from([Records("edge"), Records("step")]))
+    interface = Interface("worker", (), signals=signals, records=records)
     shown = sorted({*interface.names} - {"event"})
     view = data.draw(st.sets(st.sampled_from(shown), min_size=1)) | data.draw(st.sampled_from([set[str](), {"event"}]))
     log = data.draw(st.lists(observations(frozenset(view)), max_size=7))

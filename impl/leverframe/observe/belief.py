@@ -9,7 +9,7 @@ it is computed once.
 """
 
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, assert_never
@@ -73,8 +73,7 @@ class After:
     slots: frozenset[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(NamedTuple):
     """A step from a state, the labels that it shows or that stay live, and that of a version which it makes another."""
 
     move: Move
@@ -169,13 +168,20 @@ class Believer:
     def _midway(self, kind: _Kind) -> tuple[Explanation, ...]:
         """What is expected in any reachable state, also in the middle of a step, where this is seen next."""
         if kind not in self._expected_midway and kind in self._showing:
-            here = (self._resting(number) for number in self._showing[kind])
+            kinds = dict[tuple[Item, ...], tuple[int, ...]]()
+            """Where something of this kind is among the items of a step."""
+
+            def places(items: tuple[Item, ...]) -> tuple[int, ...]:
+                found = kinds.get(items)
+                if found is None:
+                    found = kinds[items] = tuple(n for n, item in enumerate(items) if kind_of(item) == kind)
+                return found
+
             self._expected_midway[kind] = tuple(
-                expected._replace(due=expected.due[number:])
-                for resting in here
-                for _, expected in self.shown(resting)
-                for number, item in enumerate(expected.due)
-                if kind_of(item) == kind
+                expected._replace(due=expected.due[place:])
+                for state in self._showing[kind]
+                for _, expected in self._steps(self._resting(state), self._find_ways(state, places))
+                for place in places(expected.due)
             )
         return self._expected_midway.get(kind, ())
 
@@ -322,9 +328,12 @@ class Believer:
             )
         return found
 
-    def _find_ways(self, number: int) -> Iterator[Way]:
+    def _find_ways(self, number: int, wanted: Callable[[tuple[Item, ...]], object] = lambda _: True) -> Iterator[Way]:
+        """The steps from a state whose items are wanted."""
         live = self.live.labels(number)
         for move in self.automaton.moves(number):
+            if not wanted(move.items):
+                continue
             renewed = None if move.renewed is None else self.live.renewed(number, move)
             if renewed is not None or move.renewed is None:
                 yield Way(move, (live & self.live.labels(move.target)) | labels_in(move.items), renewed)

@@ -90,6 +90,8 @@ class Liveness:
 
     def labels(self, number: int) -> frozenset[Label]:
         """The labels whose identity can still show, in a state."""
+        if not self._live and not self.automaton.owed(number):
+            return _NO_LABELS
         found = self._labels.get(number)
         if found is None:
             held = (self._held(number, name) for name in self._live.get(number, ()))

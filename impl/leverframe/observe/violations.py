@@ -2,7 +2,7 @@
 
 A property is violated if each run of the loosest machine that shows the observations breaks it. Such runs are many: a
 machine without guards may have any data. But one run that keeps a property is enough to say that it is not violated.
-So *witnesses* are followed first, some hundred explanations that are chosen so that each property is kept by some of
+So *witnesses* are followed first, a hundred explanations that are chosen so that each property is kept by some of
 them. If none is left that keeps a property, or that shows an observation, that decides nothing: then all runs are
 followed from the first observation on, for these properties alone, which are few and need few variables.
 
@@ -37,7 +37,7 @@ from leverframe.observe.remembering import Remembering
 from leverframe.observe.timed import Seconds
 from leverframe.observe.view import View
 
-WITNESSES = 300
+WITNESSES = 100
 """The number of explanations that are followed as witnesses."""
 
 
@@ -77,7 +77,7 @@ class Witnesses(Remembering):
 
         for one in _chosen(found):
             add(one._replace(memory=None), one.memory or Memory(0, 0))
-        while waiting:
+        while waiting and len(known) < WITNESSES:
             ask()
             bare = waiting.popleft()
             for after, breaks in self._led(bare) if not bare.due else ():
