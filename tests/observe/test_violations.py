@@ -9,7 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import leverframe
+from leverframe import deadline
+from leverframe.deadline import OutOfTimeError
 from leverframe.language.declaration import Declaration
+from leverframe.language.loader import loads
 from leverframe.observe import violations as of_violations
 from leverframe.observe.belief import Explanation
 from leverframe.observe.interface import Interface, Records
@@ -84,6 +87,35 @@ def names(some: Sequence[Decided]) -> list[tuple[str, int | None]]:
     return [(one.property.name, one.violated_at) for one in some]
 
 
+COUNTER = """
+leverframe: 1
+machine: counter
+profile: draft
+variables: {n: {range: [0, 3], initial: 0}, lit: {bool: false}}
+states: {IDLE: {initial: true}, BUSY: {}}
+events: {GO: {by: input}, ADD: {by: machine}, OUT: {by: machine}}
+environment: [{on: LIT, when: n == 3, set: {lit: true}}]
+transitions:
+  - {from: IDLE, on: GO, to: BUSY}
+  - {from: BUSY, on: ADD, internal: true, when: n < 3, set: {n: n + 1}}
+  - {from: BUSY, on: OUT, to: IDLE}
+properties:
+  - {id: never-busy, always: not BUSY}
+  - {id: never-out, step: {on: OUT, requires: "n > 3"}}
+  - {id: never-lit, always: not lit}
+  - {id: out-at-three, step: {on: OUT, requires: n == 3}}
+"""
+GO, OUT, LIT = Seen("BUSY", "IDLE"), Seen("IDLE", "BUSY"), Signal("lit")
+
+
+@pytest.mark.parametrize("witnesses", [1, 300])
+def test_what_one_run_breaks_others_may_keep(witnesses: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(of_violations, "WITNESSES", witnesses)
+    interface = Interface("counter", (), signals={"lit": Shape({"LIT": None})}, records=Records("edge"))
+    for log in ([GO], [GO, OUT], [GO, LIT], [GO, LIT, OUT], [GO, OUT, GO, LIT, OUT], [OUT], [GO, GO]):
+        compared(loads(COUNTER), interface, ("path", "lit"), log)
+
+
 @functools.cache
 def kernel() -> tuple[Declaration, Interface]:
     declaration = leverframe.load("kernel").declaration
@@ -122,32 +154,48 @@ def test_few_explanations_are_followed_where_there_are_many() -> None:
     assert all(len(one.watched.now.now.belief) <= of_violations.WITNESSES for one in now.quick)
 
 
+def test_out_of_time_is_told_and_no_reason_for_other_programs() -> None:
+    declaration, interface = kernel()
+    now = violations(declaration, interface, ("path", "event"))
+    steps = [Seen("IDLE", "BOOTING", "CONFIG_LOADED"), Seen("VALIDATING", "IDLE", "REQUEST_SUBMITTED")]
+    with pytest.raises(OutOfTimeError), deadline.within(-1):
+        now.after(steps[0])
+    with pytest.raises(OutOfTimeError), deadline.within(-1):
+        violations(declaration, interface, ("path", "event"))
+    some = tuple(now.making.start.watching)[:2]
+    with deadline.within(-1), pytest.raises(OutOfTimeError):
+        now.making.exact(some)
+    watched, _ = now.making.exact(some)
+    assert watched
+    agree(now.after(steps[0]).after(steps[1]), watch(declaration, interface, ("path", "event")), ())
+
+
 # ---- planted faults --------------------------------------------------------------------------------------------------
 
 FAULTS = Faults()
-COMPARED = "test_violations::test_the_violations_are_those_that_all_runs_say"
+COMPARED = "test_violations::test_what_one_run_breaks_others_may_keep"
 SAYS = r"violated is .*, but all runs say"
 _caught_up = of_violations._caught_up
 
 
-@FAULTS.planted(COMPARED, SAYS)
+@FAULTS.planted(COMPARED, SAYS, witnesses=1)
 def a_property_without_witnesses_is_given_up(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(of_violations, "_caught_up", lambda *_: [])
 
 
-@FAULTS.planted(COMPARED, SAYS)
+@FAULTS.planted(COMPARED, SAYS, witnesses=1)
 def only_the_last_observation_is_caught_up_with(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
         of_violations, "_caught_up", lambda decided, begun, log: _caught_up(decided, begun, log._replace(before=None))
     )
 
 
-@FAULTS.planted(COMPARED, SAYS)
+@FAULTS.planted(COMPARED, SAYS, witnesses=1)
 def what_no_witness_shows_cannot_be_seen(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(of_violations._Making, "can_be_seen", lambda *_: False)
 
 
-@FAULTS.planted(COMPARED, SAYS)
+@FAULTS.planted(COMPARED, SAYS, witnesses=1)
 def a_witness_forgets_what_it_broke(patch: pytest.MonkeyPatch) -> None:
     def kept(found: Sequence[Explanation]) -> Iterator[Explanation]:
         for one in found:

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from leverframe.deadline import OutOfTimeError
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.declaration import Declaration, Property
 from leverframe.observe import loosest, monitors
@@ -255,9 +256,14 @@ def _without_runs(one: Decided) -> Decided:
 def following(
     decided: list[Decided], watched: Watched, observation: Observation, time: Seconds | None, number: int
 ) -> Watched | None:
-    """The watch after one more observation, which is noted; None if nothing is left that may change."""
+    """The watch after one more observation, which is noted; None if nothing is left that may change.
+
+    Raises OutOfTimeError, and InputError as `Observer.after` does.
+    """
     try:
         now = watched.now.after(observation, time)
+    except OutOfTimeError:
+        raise
     except CapacityError as error:
         give_up(decided, watched.places, str(error))
         return None

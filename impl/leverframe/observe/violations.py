@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from leverframe.deadline import ask
+from leverframe.deadline import OutOfTimeError, ask
 from leverframe.errors import CapacityError
 from leverframe.language.declaration import Declaration
 from leverframe.observe.belief import Belief, Explanation
@@ -112,6 +112,8 @@ class _Quick:
         """The witnesses after one more observation; None if it has none."""
         try:
             now = self.watched.now.after(observation, time)
+        except OutOfTimeError:
+            raise
         except CapacityError:
             return None
         if isinstance(now, Refusal):
@@ -130,10 +132,15 @@ class _Making:
         self._is_of_edges = start.view.interface.records.each == "edge"
 
     def exact(self, places: tuple[int, ...]) -> tuple[tuple[Watched, ...], tuple[Decided, ...]]:
-        """Observers of all runs that begin, for some properties, and what is known of all of them then."""
+        """Observers of all runs that begin, for some properties, and what is known of all of them then.
+
+        Raises OutOfTimeError.
+        """
         if places not in self._known:
             start = replace(self.start, decided=list(self.start.decided))
-            self._known[places] = tuple(start.begun(places)), tuple(start.decided)
+            found = tuple(start.begun(places)), tuple(start.decided)
+            ask()  # what could not be made in time is no reason for other programs
+            self._known[places] = found
         return self._known[places]
 
     def can_be_seen(self, seen: Observation) -> bool:
@@ -169,7 +176,7 @@ class Violations:
     seen: int = 0
 
     def after(self, observation: Observation, time: Seconds | None = None) -> "Violations":
-        """The same after one more observation. Raises InputError as `Observer.after` does."""
+        """The same after one more observation. Raises OutOfTimeError, and InputError as `Observer.after` does."""
         number, log = self.seen + 1, _Log(self.log, observation, time)
         decided = list(self.decided)
         exact = [following(decided, one, observation, time, number) for one in self.exact]
@@ -216,12 +223,16 @@ def violations(
     settings: Settings | None = None,
     tolerance: Seconds = 0,
 ) -> Violations:
-    """A watch for violations over a program that begins. The arguments and the errors are those of an observer."""
+    """A watch for violations over a program that begins. The arguments and the errors are those of an observer.
+
+    Raises OutOfTimeError, too.
+    """
     view = View(interface, names, settings)
     start = started(declaration, view, tolerance)
     start = replace(start, watching={place: one for place, one in start.watching.items() if one.breaks})
     making, together = _Making(start), start.together()
     every = [one for places in together for one in start.begun(places, Witnesses)]
+    ask()
     decided = [one if one.outcome is Outcome.VIOLATED else replace(one, outcome=Outcome.OPEN) for one in start.decided]
     at_first = frozenset(place for place, one in enumerate(decided) if one.outcome is Outcome.VIOLATED)
     quick = [_Quick(one, frozenset(one.places) - at_first) for one in every if one.now.believer.timed is None]
