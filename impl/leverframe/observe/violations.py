@@ -19,7 +19,7 @@ from leverframe.errors import CapacityError
 from leverframe.language.declaration import Declaration
 from leverframe.observe.belief import Belief, Explanation
 from leverframe.observe.classifiers import Settings
-from leverframe.observe.interface import Interface
+from leverframe.observe.interface import EVENT, Interface
 from leverframe.observe.memory import Memory
 from leverframe.observe.observations import Observation, Step
 from leverframe.observe.observer import Refusal
@@ -145,12 +145,11 @@ class _Making:
 
     def can_be_seen(self, seen: Observation) -> bool:
         """May any step of the machine show this, for all that its edges say?"""
-        if not isinstance(seen, Step) or not self._is_of_edges:
+        if not isinstance(seen, Step) or not self._is_of_edges or seen.source in {None, seen.target}:
             return True
+        event = seen.event if EVENT in self.start.view.names else None
         return any(
-            seen.target in {None, line.target}
-            and seen.event in {None, line.event}
-            and (seen.source is None or seen.source in line.sources)
+            seen.source in line.sources and seen.target in {None, line.target} and event in {None, line.event}
             for line in self._edges
         )
 
