@@ -227,7 +227,10 @@ class Start:
         return list(map(tuple, found))
 
     def begun(self, places: tuple[int, ...], believing: type[Remembering] = Remembering) -> list[Watched]:
-        """The watch over some properties: together, or each by itself if that cannot be."""
+        """The watch over some properties: together, or each by itself if that cannot be.
+
+        Whatever is believed otherwise, all runs are followed if the whole machine had to be explored anyway.
+        """
         try:
             watching = tuple(self.watching[place] for place in places)
             found = Watched(places, watching, self._remembering(watching, believing))
@@ -243,8 +246,9 @@ class Start:
         monitored = monitors.monitored(self.machine, watching)
         memories = loosest.memories(sum(len(one.parts) for one in watching))
         automaton = Automaton(monitored, self.view.interface, self.view.names, memories=memories)
-        memory = monitors.initially(watching)
-        return begun(believing(automaton, Liveness(automaton), memory), self.view, self.tolerance)
+        memory, live = monitors.initially(watching), Liveness(automaton)
+        believer = (Remembering if live.is_whole else believing)(automaton, live, memory)
+        return begun(believer, self.view, self.tolerance)
 
 
 def _without_runs(one: Decided) -> Decided:

@@ -6,7 +6,8 @@ So *witnesses* are followed first, a hundred explanations that are chosen so tha
 them. If none is left that keeps a property, or that shows an observation, that decides nothing: then all runs are
 followed from the first observation on, for these properties alone, which are few and need few variables.
 
-Limits: if times count, all runs are followed from the start.
+Limits: if times count, all runs are followed from the start. So they are if the whole machine is explored anyway, as it
+is for data with identities.
 """
 
 from collections import deque
@@ -234,8 +235,14 @@ def violations(
     ask()
     decided = [one if one.outcome is Outcome.VIOLATED else replace(one, outcome=Outcome.OPEN) for one in start.decided]
     at_first = frozenset(place for place, one in enumerate(decided) if one.outcome is Outcome.VIOLATED)
-    quick = [_Quick(one, frozenset(one.places) - at_first) for one in every if one.now.believer.timed is None]
-    exact = [watched for one in every if one.now.believer.timed is not None for watched in making.exact(one.places)[0]]
+    quick, exact = list[_Quick](), list[Watched]()
+    for one in every:
+        if not isinstance(one.now.believer, Witnesses):
+            exact.append(one)
+        elif one.now.believer.timed is not None:
+            exact += making.exact(one.places)[0]
+        else:
+            quick.append(_Quick(one, frozenset(one.places) - at_first))
     return Violations(tuple(decided), tuple(quick), tuple(exact), making)
 
 
