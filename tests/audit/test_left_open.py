@@ -9,7 +9,7 @@ import pytest
 from leverframe.audit import details
 from leverframe.audit.auditing import Audit
 from leverframe.audit.seen import Sight
-from leverframe.observe.properties import Watch
+from leverframe.observe.violations import Violations
 from leverframe.record.report import Verdict
 from tests.audit.followed import Following, subject
 from tests.audit.logs import BOOTED, Log, Member, file_of, judged, one, step, written
@@ -209,7 +209,7 @@ def test_properties_that_take_too_long_are_told(tmp_path: Path, monkeypatch: pyt
     assert judged("kernel", path).undecided is None
     begun = details.watched_from_the_start
 
-    def late(sight: Sight) -> Watch:
+    def late(sight: Sight) -> Violations:
         start = begun(sight)
         monkeypatch.setattr(details, "WATCH_SECONDS", -1)
         return start

@@ -112,8 +112,21 @@ GO, OUT, LIT = Seen("BUSY", "IDLE"), Seen("IDLE", "BUSY"), Signal("lit")
 def test_what_one_run_breaks_others_may_keep(witnesses: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(of_violations, "WITNESSES", witnesses)
     interface = Interface("counter", (), signals={"lit": Shape({"LIT": None})}, records=Records("edge"))
-    for log in ([GO], [GO, OUT], [GO, LIT], [GO, LIT, OUT], [GO, OUT, GO, LIT, OUT], [OUT], [GO, GO]):
+    logs: list[list[Observation]]
+    logs = [[GO], [GO, OUT], [GO, LIT], [GO, LIT, OUT], [GO, OUT, GO, LIT, OUT], [OUT], [GO, GO]]
+    for log in logs:
         compared(loads(COUNTER), interface, ("path", "lit"), log)
+
+
+def test_observations_are_not_kept_without_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(of_violations, "MOST_KEPT", 3)
+    interface = Interface("counter", (), signals={"lit": Shape({"LIT": None})}, records=Records("edge"))
+    log: list[Observation] = [GO, OUT, GO, LIT, OUT, GO, LIT]
+    compared(loads(COUNTER), interface, ("path", "lit"), log)
+    now = violations(loads(COUNTER), interface, ("path", "lit"))
+    for number, seen in enumerate(log, 1):
+        now = now.after(seen)
+        assert (now.log is None) == (number >= 3)
 
 
 @functools.cache

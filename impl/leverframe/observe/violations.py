@@ -2,12 +2,12 @@
 
 A property is violated if each run of the loosest machine that shows the observations breaks it. Such runs are many: a
 machine without guards may have any data. But one run that keeps a property is enough to say that it is not violated.
-So *witnesses* are followed first, a hundred explanations that are chosen so that each property is kept by some of
-them. If none is left that keeps a property, or that shows an observation, that decides nothing: then all runs are
-followed from the first observation on, for these properties alone, which are few and need few variables.
+So *witnesses* are followed first, a hundred explanations that are chosen so that each property is kept by some of them.
+If none is left that keeps a property, or that shows an observation, that decides nothing: then all runs are followed
+from the first observation on, for these properties alone, which are few and need few variables.
 
-Limits: if times count, all runs are followed from the start. So they are if the whole machine is explored anyway, as it
-is for data with identities.
+Limits: all runs are followed from the start if times count, or if the whole machine is explored anyway, as it is for
+data with identities; and after 1,000 observations.
 """
 
 from collections import deque
@@ -40,6 +40,8 @@ from leverframe.observe.view import View
 
 WITNESSES = 100
 """The number of explanations that are followed as witnesses."""
+MOST_KEPT = 1_000
+"""The number of observations that are kept; then all runs are followed, which need none of them."""
 
 
 class _Log(NamedTuple):
@@ -183,8 +185,9 @@ class Violations:
         quick = list[_Quick]()
         for one in self.quick:
             after = one.after(observation, time)
-            lost = one.asked if after is None else one.asked - after.asked
-            if after is not None and after.asked:
+            left = frozenset[int]() if after is None or number >= MOST_KEPT else after.asked
+            lost = one.asked - left
+            if after is not None and left:
                 quick.append(after)
             if after is None and not self.making.can_be_seen(observation):
                 give_up(decided, lost, unexplained(number))
@@ -195,7 +198,7 @@ class Violations:
             decided=tuple(decided),
             quick=tuple(quick),
             exact=tuple(one for one in exact if one is not None),
-            log=log,
+            log=log if quick else None,
             seen=number,
         )
 
