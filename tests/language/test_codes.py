@@ -11,7 +11,7 @@ import leverframe
 from leverframe.check.checker import check
 from leverframe.check.verdict import Fails
 from leverframe.errors import InputError
-from leverframe.language.declaration import BUILTIN_CHECKS
+from leverframe.language.builtin import BUILTIN_CHECKS
 from leverframe.language.explanations import CODES, TOPICS, Explanation, Topic
 from leverframe.language.loader import loads
 

@@ -8,7 +8,8 @@ import pytest
 from leverframe.check.checker import check
 from leverframe.check.verdict import ClaimKind
 from leverframe.errors import InputError
-from leverframe.language.declaration import SHARED_LOCK_CLAIMS, SharedLock
+from leverframe.language.builtin import SHARED_LOCK_CLAIMS
+from leverframe.language.declaration import SharedLock
 from tests.support.declared import declare
 
 WORKER = """

@@ -15,8 +15,8 @@ from leverframe.check.limits import Limits
 from leverframe.check.states.explore import Reached
 from leverframe.errors import InputError
 from leverframe.language import catalog
+from leverframe.language.builtin import BUILTIN_CHECKS
 from leverframe.language.declaration import (
-    BUILTIN_CHECKS,
     Always,
     Declaration,
     Expectation,

@@ -8,7 +8,8 @@ import pytest
 
 from leverframe.errors import ExitCode
 from leverframe.language import catalog
-from leverframe.language.declaration import SHARED_LOCK_CLAIMS, SharedLock
+from leverframe.language.builtin import SHARED_LOCK_CLAIMS
+from leverframe.language.declaration import SharedLock
 from leverframe.language.loader import load
 from leverframe.recheck import any_number, solvers
 from leverframe.recheck.any_number import _Composition as Composition

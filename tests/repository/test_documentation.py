@@ -16,7 +16,8 @@ from leverframe.check import checker
 from leverframe.journal.sources import stored_row
 from leverframe.journal.tables import COLUMNS
 from leverframe.language import elaborate, grammar, loader, nodes, reader, schema, statics, types
-from leverframe.language.declaration import BUILTIN_CHECKS, Branching, Declaration
+from leverframe.language.builtin import BUILTIN_CHECKS
+from leverframe.language.declaration import Branching, Declaration
 from leverframe.record import control, records
 from leverframe.record.verify import examine
 from leverframe.view import svg

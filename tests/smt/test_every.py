@@ -9,8 +9,9 @@ import pytest
 import z3
 
 from leverframe.errors import InternalError
+from leverframe.language.builtin import SHARED_LOCK_CLAIMS
 from leverframe.language.catalog import preferred
-from leverframe.language.declaration import SHARED_LOCK_CLAIMS, Declaration, SharedLock
+from leverframe.language.declaration import Declaration, SharedLock
 from leverframe.language.loader import load
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from leverframe.language.builtin import BUILTIN_CHECKS
 from leverframe.language.declaration import (
-    BUILTIN_CHECKS,
     Always,
     Branching,
     Claim,

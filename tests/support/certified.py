@@ -19,8 +19,9 @@ from leverframe.check.checker import check
 from leverframe.check.limits import Limits
 from leverframe.check.states.explore import explore
 from leverframe.check.verdict import ClaimKind, Fails, Holds, Result
+from leverframe.language.builtin import SHARED_LOCK_CLAIMS
 from leverframe.language.catalog import BundledFile
-from leverframe.language.declaration import SHARED_LOCK_CLAIMS, Always, Declaration, Property, Ranking
+from leverframe.language.declaration import Always, Declaration, Property, Ranking
 from leverframe.language.loader import load
 from leverframe.logic.render import render
 from leverframe.model import itf

@@ -7,9 +7,8 @@ from collections.abc import Iterator, Mapping
 
 from leverframe.check.verdict import ClaimKind, NotChecked, Report, Result, Times, Unknown, Verdict
 from leverframe.language.assumptions import describe
+from leverframe.language.builtin import BUILTIN_CHECKS, SHARED_LOCK_CLAIMS
 from leverframe.language.declaration import (
-    BUILTIN_CHECKS,
-    SHARED_LOCK_CLAIMS,
     Always,
     Branching,
     BuiltinCheck,

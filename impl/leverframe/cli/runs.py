@@ -5,7 +5,8 @@ import dataclasses
 from leverframe.check.checker import check
 from leverframe.check.verdict import Fails, Holds, Unknown, Verdict
 from leverframe.errors import CapacityError, Diagnostic, InputError
-from leverframe.language.declaration import BUILTIN_CHECKS, Declaration
+from leverframe.language.builtin import BUILTIN_CHECKS
+from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean
 from leverframe.model.trace import Trace
 

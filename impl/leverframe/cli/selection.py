@@ -6,7 +6,8 @@ from dataclasses import replace
 from leverframe.check.verdict import Report
 from leverframe.cli.arguments import is_id
 from leverframe.errors import Diagnostic, InputError
-from leverframe.language.declaration import BUILTIN_CHECKS, SHARED_LOCK_CLAIMS, Declaration
+from leverframe.language.builtin import BUILTIN_CHECKS, SHARED_LOCK_CLAIMS
+from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean
 
 

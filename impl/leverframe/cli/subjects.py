@@ -17,7 +17,8 @@ from leverframe.cli.selection import claims
 from leverframe.cli.targets import load_all, shown
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language import catalog, packed
-from leverframe.language.declaration import BUILTIN_CHECKS, SHARED_LOCK_CLAIMS, Declaration
+from leverframe.language.builtin import BUILTIN_CHECKS, SHARED_LOCK_CLAIMS
+from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean
 from leverframe.language.loader import load
 from leverframe.traceability.coverage import Coverage, address, cover

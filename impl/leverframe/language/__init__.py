@@ -18,6 +18,7 @@ The modules in the order in which they process a text, then the others:
     claims         models of properties → claims
     elaborate      models → `Declaration`
     declaration    the checked declaration
+    builtin        the claims that every machine gets, in words
     statics        checks that need no exploration
     report         all errors of a file, collected
     loader         all of the above, for a file

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
+from leverframe.language.builtin import BUILTIN_CHECKS
 from leverframe.language.declaration import (
-    BUILTIN_CHECKS,
     Always,
     Branching,
     Claim,

@@ -6,9 +6,9 @@ These checks need the whole file but no search: names, types, ranges, the shape 
 from collections.abc import Iterable, Mapping
 
 from leverframe.errors import Span
+from leverframe.language.builtin import BUILTIN_CHECKS
 from leverframe.language.claims import properties
 from leverframe.language.declaration import (
-    BUILTIN_CHECKS,
     BuiltinCheck,
     Declaration,
     Event,

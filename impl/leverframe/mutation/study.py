@@ -28,8 +28,8 @@ from leverframe.check.states.packing import CONTROL
 from leverframe.deadline import ask
 from leverframe.errors import Span
 from leverframe.language import statics
+from leverframe.language.builtin import BUILTIN_CHECKS
 from leverframe.language.declaration import (
-    BUILTIN_CHECKS,
     Always,
     Branching,
     Claim,

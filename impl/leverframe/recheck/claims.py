@@ -9,9 +9,8 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
+from leverframe.language.builtin import BUILTIN_CHECKS, SHARED_LOCK_CLAIMS
 from leverframe.language.declaration import (
-    BUILTIN_CHECKS,
-    SHARED_LOCK_CLAIMS,
     Always,
     Branching,
     BuiltinCheck,

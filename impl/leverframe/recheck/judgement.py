@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 
-from leverframe.language.declaration import SHARED_LOCK_CLAIMS, Declaration
+from leverframe.language.builtin import SHARED_LOCK_CLAIMS
+from leverframe.language.declaration import Declaration
 from leverframe.language.expr import Expr
 from leverframe.recheck import any_number, obligations, path_proofs, solvers
 from leverframe.recheck.counterexample import confirmed

@@ -11,11 +11,11 @@ from leverframe.conform.cycles.outlook import Outlook, Outlooks
 from leverframe.conform.cycles.telling import nobody
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Move
-from tests.conform.test_sentences import KERNEL
 from tests.support.budget import examples
+from tests.support.campaigns import DECLARATIONS
 from tests.support.strategies import PATIENT
 
-LINES = (*KERNEL.transitions[:6], nobody("time"))
+LINES = (*DECLARATIONS["kernel"].transitions[:6], nobody("time"))
 Graph = Mapping[int, tuple[Move, ...]]
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 
+from leverframe.language.builtin import BUILTIN_CHECKS
 from leverframe.language.declaration import (
-    BUILTIN_CHECKS,
     Always,
     Branching,
     Claim,
