@@ -1,4 +1,6 @@
-"""Put the declarations into the wheel, and pack texts for people: the evidence, explanations, requirements, findings.
+"""Put the declarations into the wheel, and pack texts for people.
+
+These are the evidence, explanations, requirements, findings, and the adapters to start from.
 
 The many small files of proofs/ resemble each other, so they are compressed together: the folder has thirty times the
 size of that file.
@@ -19,6 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PROOFS = "proofs"
 PACKED = f"leverframe/{PROOFS}.zip.xz"
 EXPLANATIONS = "leverframe/language/explanations.yaml"
+TEMPLATES = "leverframe/conform/templates"
 PREFIX = "leverframe-"
 """Of temporary folders."""
 DECLARATIONS, TRACED = "spec", ("requirements.yaml", "findings.yaml")
@@ -31,7 +34,7 @@ TEXTS: list[Mapping[str, int]] = [
 class EvidenceHook(BuildHookInterface[BuilderConfig]):
     """Makes the same bytes from the same files.
 
-    `freshness`, `language.explanations` and `language.packed` of Leverframe read them.
+    `freshness` and `language.packed` of Leverframe read them.
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # Any: hatchling's type
@@ -39,7 +42,9 @@ class EvidenceHook(BuildHookInterface[BuilderConfig]):
         if version == "editable":
             return
         root = Path(self.root)
-        packed = {PACKED: self._evidence(), f"{EXPLANATIONS}.xz": (root / "impl" / EXPLANATIONS).read_bytes()}
+        texts = [root / "impl" / EXPLANATIONS, *sorted((root / "impl" / TEMPLATES).glob("*.txt"))]
+        packed = {f"{path.relative_to(root / 'impl').as_posix()}.xz": path.read_bytes() for path in texts}
+        packed[PACKED] = self._evidence()
         for path in filter(Path.is_file, sorted((root / DECLARATIONS).rglob("*"))):
             name = f"leverframe/{path.relative_to(root).as_posix()}"
             if path.name in TRACED:

@@ -97,7 +97,7 @@ def test_the_wheel_holds_the_package_the_declarations_and_nothing_else(wheel: Pa
     assert DECLARATIONS
     packed = {f"{path}.xz" if path.endswith(TRACED) else path for path in DECLARATIONS}
     assert {f"leverframe/{path}" for path in packed} <= names
-    assert not any(name.endswith((*TRACED, "/explanations.yaml")) for name in names)
+    assert not any(name.endswith((*TRACED, "/explanations.yaml", ".rs.txt", ".py.txt")) for name in names)
     assert {"leverframe/py.typed", "leverframe/proofs.zip.xz"} <= names
     assert {name.split("/")[0] for name in names} == {"leverframe", f"leverframe-{VERSION}.dist-info"}
 
@@ -128,6 +128,9 @@ def test_the_installed_wheel_works_outside_the_checkout(
     command = [installed, *started_as] if started_as[0] == "-m" else [installed.with_name("leverframe")]
     assert VERSION in run([*command, "--version"], tmp_path)
     assert "kernel" in run([*command, "check", "kernel"], tmp_path)
+    run([*command, "init-adapter", "rust", "kernel"], tmp_path)
+    templates = ROOT / "impl" / "leverframe" / "conform" / "templates"
+    assert (tmp_path / "json.rs").read_text() == (templates / "json.rs.txt").read_text()
 
 
 @pytest.mark.long

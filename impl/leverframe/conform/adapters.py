@@ -11,6 +11,7 @@ from importlib import resources
 
 from leverframe.conform.vocabulary import Vocabulary
 from leverframe.errors import Diagnostic, InputError
+from leverframe.language import packed
 
 _TEMPLATES = resources.files("leverframe.conform") / "templates"
 
@@ -46,7 +47,7 @@ def files(language: str, vocabulary: Vocabulary) -> dict[str, str]:
 
 
 def _filled(template: str, values: Mapping[str, str]) -> str:
-    text = (_TEMPLATES / template).read_text("utf-8")
+    text = packed.content(_TEMPLATES, template).decode()
     for name, value in values.items():
         text = text.replace(f"@{name}@", value)
     return text

@@ -4,12 +4,13 @@ The texts are data, so they can be edited and translated without code. The file 
 for untrusted files do not apply to it. A wheel has it compressed.
 """
 
-import lzma
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import resources
 
 import yaml
+
+from leverframe.language import packed
 
 Texts = Mapping[str, str]
 
@@ -54,9 +55,7 @@ class Theme:
 
 
 def _read() -> tuple[tuple[Theme, ...], Mapping[str, Explanation], Mapping[str, Topic]]:
-    place = resources.files("leverframe.language")
-    packed, plain = place.joinpath("explanations.yaml.xz"), place.joinpath("explanations.yaml")
-    text = plain.read_bytes() if plain.is_file() else lzma.decompress(packed.read_bytes())
+    text = packed.content(resources.files("leverframe.language"), "explanations.yaml")
     # The file is long, so PyYAML's parser in C is used if it is available.
     found = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506 -- both are safe loaders
     themes: list[Texts] = found["themes"]

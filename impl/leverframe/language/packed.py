@@ -1,5 +1,9 @@
-"""Files beside declarations of which a wheel contains packed ones: the requirements and findings of bundled systems."""
+"""Texts for people of which a wheel contains packed ones.
 
+These are the requirements and findings of bundled systems, explanations, and adapters to start from.
+"""
+
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from leverframe.language import catalog, reader
@@ -16,9 +20,19 @@ def read(path: Path) -> Text:
     packed = _packed(path)
     if packed is None:
         return reader.read(path)
+    return reader.decode(_unpacked(packed), str(path))
+
+
+def content(folder: Traversable, name: str) -> bytes:
+    """The content of a file of the package, packed or not."""
+    plain = folder / name
+    return plain.read_bytes() if plain.is_file() else _unpacked(folder / f"{name}.xz")
+
+
+def _unpacked(packed: Traversable) -> bytes:
     import lzma  # noqa: PLC0415 -- a checkout has no packed files
 
-    return reader.decode(lzma.decompress(packed.read_bytes()), str(path))
+    return lzma.decompress(packed.read_bytes())
 
 
 def _packed(path: Path) -> Path | None:
