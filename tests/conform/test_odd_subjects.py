@@ -607,6 +607,20 @@ def test_a_misspelt_name_is_reported() -> None:
     assert "does not know" not in report(Desk).guarantee
 
 
+def test_a_gate_of_which_nothing_is_seen_keeps_to_no_scope() -> None:
+    class Blind(Desk):
+        """It accepts whatever it should, and writes nothing, or everything."""
+
+        def answer(self, request: Answer) -> Answer | Fatal:
+            shown = {"scopes": ["paths", "approval"], "arranges": [], "observes": [], "refusals": "error"}
+            found = blind(super().start(), request, "turn", (), "accepted")
+            return found | shown if request["cmd"] == "start" else found
+
+    found = report(Blind, DECLARATIONS["turn"], INTERFACES["turn"], "scopes")
+    assert (found.exit_code, found.failures, found.by_verdict(Verdict.PASS)) == (ExitCode.INCONCLUSIVE, [], ())
+    assert found.campaign.results[0].tried
+
+
 def test_a_kernel_that_only_halts_has_not_shown_the_other_states_nor_errors() -> None:
     class Halting(Desk):
         """It boots into HALTED, whatever happens, and refuses by an exception."""
