@@ -621,6 +621,25 @@ def test_a_gate_of_which_nothing_is_seen_keeps_to_no_scope() -> None:
     assert found.campaign.results[0].tried
 
 
+@pytest.mark.parametrize("event", ["USER_REQUEST", "INTERNAL_ERROR"])
+def test_nothing_passes_by_an_event_that_is_always_accepted(event: str) -> None:
+    class Accepting(Stepped):
+        """It accepts the only event that it can be given, and does nothing."""
+
+        def answer(self, request: Answer) -> Answer | Fatal:
+            match request["cmd"]:
+                case "start":
+                    return super().start() | {"alphabet": [event], "observes": []}
+                case "run":
+                    return {"steps": [{"outcome": "accepted"} for _ in request["events"]]}
+                case _:
+                    return {"ok": True}
+
+    found = report(Accepting, DECLARATIONS["turn"], INTERFACES["turn"])
+    assert (found.exit_code, found.failures, found.by_verdict(Verdict.PASS)) == (ExitCode.INCONCLUSIVE, [], ())
+    assert found.campaign.results[0].tried
+
+
 def test_a_kernel_that_only_halts_has_not_shown_the_other_states_nor_errors() -> None:
     class Halting(Desk):
         """It boots into HALTED, whatever happens, and refuses by an exception."""
