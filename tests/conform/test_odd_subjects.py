@@ -118,6 +118,21 @@ def test_a_subject_of_which_nothing_is_seen_passes_nothing(kind: type[Desk], obs
     assert "5 showed nothing" in found.guarantee
 
 
+def blind(started: Answer, request: Answer, system: str, observes: tuple[str, ...], outcome: str) -> Answer:
+    """What a subject answers that does nothing, and says that everything happened as planned."""
+    declaration, interface = DECLARATIONS[system], INTERFACES[system]
+    match request["cmd"]:
+        case "start":
+            arranged = [one.name for one in declaration.events if one.maker is not Maker.INPUT]
+            offered = {"stimuli": list(interface.stimuli), "arranges": [*arranged, "advance"]}
+            told = {"observes": list(observes), "refusals": "silent", "clock": {"tick": 1000}}
+            return started | offered | told
+        case "cycle":
+            return {"outcome": outcome}
+        case _:
+            return {"ok": True}
+
+
 @pytest.mark.parametrize("outcome", ["accepted", "raised"])
 @pytest.mark.parametrize(
     ("system", "observes"),
@@ -130,24 +145,33 @@ def test_nothing_passes_by_plans_and_refusals_that_nobody_sees(
         """It does nothing, and says that everything happened as planned."""
 
         def answer(self, request: Answer) -> Answer | Fatal:
-            match request["cmd"]:
-                case "start":
-                    arranged = [one.name for one in declaration.events if one.maker is not Maker.INPUT]
-                    stimuli, shown = list(interface.stimuli), {"observes": list(observes), "arranges": arranged}
-                    return super().start() | shown | {"stimuli": stimuli, "refusals": "silent"}
-                case "cycle":
-                    return {"outcome": outcome}
-                case _:
-                    return {"ok": True}
+            return blind(super().start(), request, system, observes, outcome)
 
-    declaration, interface = DECLARATIONS[system], INTERFACES[system]
-    found = report(Blind, declaration, interface)
+    found = report(Blind, DECLARATIONS[system], INTERFACES[system])
     # The document demands that the caller is told something, or that a tool is called: a subject that shows it fails.
     fails = (system, observes) in {("turn", ("result",)), ("kernel", ("effects",))}
     assert found.exit_code is (ExitCode.VIOLATED if fails else ExitCode.INCONCLUSIVE)
     passed = {one.name for one in found.requirements if one.verdict is Verdict.PASS}
     # Whoever fails may have booted: it says so, and an execution in which it has not done that looks different.
     assert passed <= ({"KRN-001"} if fails else set())
+
+
+@pytest.mark.parametrize("suite", ["clock", "repeats"])
+@pytest.mark.parametrize("observes", [(), ("variables",)])
+@pytest.mark.parametrize("system", ["kernel", "turn"])
+def test_nothing_passes_by_time_and_repeats_that_nobody_sees(
+    system: str, observes: tuple[str, ...], suite: str
+) -> None:
+    class Blind(Desk):
+        """It does nothing, and says that everything happened as planned."""
+
+        def answer(self, request: Answer) -> Answer | Fatal:
+            return blind(super().start(), request, system, observes, "accepted")
+
+    found = report(Blind, DECLARATIONS[system], INTERFACES[system], suite)
+    assert (found.exit_code, found.failures) == (ExitCode.INCONCLUSIVE, [])
+    assert found.by_verdict(Verdict.PASS) == ()
+    assert found.campaign.results[0].tried
 
 
 PRINTER = loads("""
@@ -581,3 +605,57 @@ def test_a_misspelt_name_is_reported() -> None:
     assert found.exit_code is ExitCode.AS_EXPECTED
     assert "The subject declares names that the machine does not know: aproved." in found.guarantee
     assert "does not know" not in report(Desk).guarantee
+
+
+def test_a_gate_of_which_nothing_is_seen_keeps_to_no_scope() -> None:
+    class Blind(Desk):
+        """It accepts whatever it should, and writes nothing, or everything."""
+
+        def answer(self, request: Answer) -> Answer | Fatal:
+            shown = {"scopes": ["paths", "approval"], "arranges": [], "observes": [], "refusals": "error"}
+            found = blind(super().start(), request, "turn", (), "accepted")
+            return found | shown if request["cmd"] == "start" else found
+
+    found = report(Blind, DECLARATIONS["turn"], INTERFACES["turn"], "scopes")
+    assert (found.exit_code, found.failures, found.by_verdict(Verdict.PASS)) == (ExitCode.INCONCLUSIVE, [], ())
+    assert found.campaign.results[0].tried
+
+
+@pytest.mark.parametrize("event", ["USER_REQUEST", "INTERNAL_ERROR"])
+def test_nothing_passes_by_an_event_that_is_always_accepted(event: str) -> None:
+    class Accepting(Stepped):
+        """It accepts the only event that it can be given, and does nothing."""
+
+        def answer(self, request: Answer) -> Answer | Fatal:
+            match request["cmd"]:
+                case "start":
+                    return super().start() | {"alphabet": [event], "observes": []}
+                case "run":
+                    return {"steps": [{"outcome": "accepted"} for _ in request["events"]]}
+                case _:
+                    return {"ok": True}
+
+    found = report(Accepting, DECLARATIONS["turn"], INTERFACES["turn"])
+    assert (found.exit_code, found.failures, found.by_verdict(Verdict.PASS)) == (ExitCode.INCONCLUSIVE, [], ())
+    assert found.campaign.results[0].tried
+
+
+def test_a_kernel_that_only_halts_has_not_shown_the_other_states_nor_errors() -> None:
+    class Halting(Desk):
+        """It boots into HALTED, whatever happens, and refuses by an exception."""
+
+        def answer(self, request: Answer) -> Answer | Fatal:
+            match request["cmd"]:
+                case "start":
+                    return super().start() | {"stimuli": ["boot", "submit", "halt"], "observes": ["path"]}
+                case "cycle":
+                    return {"outcome": "raised", "trace": [{"state": "HALTED"}]}
+                case _:
+                    return {"ok": True}
+
+    found = {
+        one.name: one.verdict for one in report(Halting, DECLARATIONS["kernel"], INTERFACES["kernel"]).requirements
+    }
+    assert found["KRN-021"] is found["KRN-023"] is Verdict.PASS
+    # There are seven states and 14 edges; fatal errors and exceptions lead to HALTED, which one line has with commands.
+    assert Verdict.PASS not in {found[name] for name in ("KRN-001", "KRN-025", "KRN-026", "KRN-022", "KRN-030")}

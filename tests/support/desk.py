@@ -173,7 +173,10 @@ class Channel:
         return None
 
 
-def report(kind: type[Desk], declaration: Declaration = DECLARATION, interface: Interface = INTERFACE) -> Report:
+def report(
+    kind: type[Desk], declaration: Declaration = DECLARATION, interface: Interface = INTERFACE, *suites: str
+) -> Report:
     """The report on subjects of a kind, each new process of which is a new object."""
-    campaign = conducted(Target(declaration, interface, lambda: Channel(kind), seconds=0.05), Limits())
+    limits = Limits(suites=suites)
+    campaign = conducted(Target(declaration, interface, lambda: Channel(kind), seconds=0.05), limits)
     return Report(declaration, interface, ("desk",), campaign, {}, strict=False, disturbances=1)

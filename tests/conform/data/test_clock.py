@@ -39,7 +39,9 @@ def keeps_its_deadline(machine: str, campaign: Campaign) -> bool:
     return (
         campaign.failures == ()
         and result.plan.scope.endswith(f": {KINDS[machine]}")
-        and {*result.ran} <= {"passed", "cannot be arranged"}
+        and {*result.ran} <= {"passed", "cannot be arranged", "showed nothing"}
+        # An error, and a file that somebody else writes, do the same before the deadline and after it.
+        and result.ran["showed nothing"] <= (3 if machine == "turn" else 0)
         and verdict(machine, campaign) is overall(machine, campaign) is Verdict.PASS
     )
 

@@ -26,11 +26,12 @@ from leverframe.conform.cycles.cycle import Cycle, Given, Passing
 from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.data.repeats import ways
 from leverframe.conform.judge.judging import Judge
+from leverframe.conform.judge.taking import Groups, key
 from leverframe.conform.judge.wrong import Named, Wrong
 from leverframe.conform.subject.troubles import Cannot
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.bounds import Bounds
-from leverframe.conform.suite.fates import Asked, Failed, Fate, Passed, Run, Troubled, shows
+from leverframe.conform.suite.fates import UNSURE, Asked, Failed, Fate, Passed, Run, Troubled, shows
 from leverframe.conform.suite.listed import Listed, Moot
 from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Directed, Plan, Result
@@ -46,6 +47,9 @@ KINDS = {
     "at rest": "time counts that passed at rest",
 }
 """The kinds of tests, with what is wrong if one fails."""
+CONSEQUENCE = ("after", "late")
+"""The kinds in which the deadline has a consequence."""
+Exchange = tuple[wire.CycleAnswer, tuple[wire.OkAnswer, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +151,10 @@ class Timing(Listed[Timed]):
 
     def became(self, session: Session, run: Run) -> Fate | Moot | None:
         """What becomes of the last cycle of a run; None if an earlier one does not pass, or time is not the cause."""
-        fate = self._asked_of(session, run)
+        kind = self._kind(run)
+        fate = self._asked_of(session, run, kind)
         if not isinstance(fate, Failed):
             return fate
-        kind = self._kind(run)
         without = self._asked_of(session, tuple(_without(one) for one in run if isinstance(one, Cycle)))
         cannot = isinstance(without, Troubled) and isinstance(without.trouble, Cannot)
         if cannot or isinstance(without, Passed) or (kind == "after" and self._still_waits(fate)):
@@ -158,14 +162,15 @@ class Timing(Listed[Timed]):
             return Failed(tuple(replace(wrong, named=named) for wrong in fate.wrongs))
         return fate if kind == "after" else None
 
-    def _asked_of(self, session: Session, run: Run) -> Fate | Moot | None:
+    def _asked_of(self, session: Session, run: Run, kind: str | None = None) -> Fate | Moot | None:
+        """What becomes of the last request of a run, of a kind if it tells something about time."""
         begun = session.reset()
         if not isinstance(begun, wire.OkAnswer):
             return Troubled(begun)
         self._judge.reset(begun)
         fate: Fate | None = None
         for number, one in enumerate(run):
-            fate = self._fate(session, one)
+            fate = self._fate(session, one, kind if number == len(run) - 1 else None)
             if number < len(run) - 1 and fate is not None and failures.end(fate, self._judge, self._planner) is None:
                 if isinstance(fate, Troubled) and isinstance(fate.trouble, Cannot):
                     return Moot()
@@ -173,7 +178,7 @@ class Timing(Listed[Timed]):
                 return fate if isinstance(one, Passing) else None
         return fate
 
-    def _fate(self, session: Session, one: Asked) -> Fate | None:
+    def _fate(self, session: Session, one: Asked, kind: str | None) -> Fate | None:
         match one:
             case Passing():
                 found = session.advance(one)
@@ -185,10 +190,25 @@ class Timing(Listed[Timed]):
                 answer = session.cycle(one)
                 if not isinstance(answer, tuple):
                     return Troubled(answer)
+                otherwise = kind is not None and self._otherwise(one, kind, answer)
                 wrongs = self._judge.judge(one, *answer)
-                return Failed(wrongs) if wrongs else Passed()
+                if wrongs:
+                    return Failed(wrongs)
+                timeless = kind == "after" and not self._judge.taken(self._ticking)
+                return UNSURE if otherwise or timeless else Passed(seen=not self._judge.unseen)
             case _:
                 return None
+
+    def _otherwise(self, cycle: Cycle, kind: str, answer: Exchange) -> bool:
+        """Is an answer also as expected if the deadline passed where it has not, or did not where it has?"""
+        limit = self._judge.abilities.deadline
+        if limit is None or kind == "after":
+            return False
+        at = next(number for number, one in enumerate(cycle.plan) if isinstance(one, Passing))
+        if kind == "late":
+            return self._judge.explains(_passing(cycle, limit.before), *answer)
+        over = replace(cycle, plan=(*cycle.plan[:at], Passing(limit.after)))
+        return self._judge.explains(over, *answer)
 
     def _is_evidence(self, seen: wire.Seen) -> bool:
         """Is it something that does not happen at rest? A state says nothing that the next cycle does not show."""
@@ -225,9 +245,14 @@ class Timing(Listed[Timed]):
         passed = max((one.ms for one in last.plan if isinstance(one, Passing)), default=0)
         if passed <= limit.before:
             return "twice" if last in run[:-1] else "before"
-        plan = (Passing(limit.before) if isinstance(one, Passing) else one for one in last.plan)
-        early = replace(last, plan=tuple(plan))
+        early = _passing(last, limit.before)
         return "late" if any(self._ends(node, early) for node in ways(self._planner)) else "after"
+
+    @property
+    def _ticking(self) -> Groups:
+        clock = self._judge.abilities.interface.clock
+        lines = self._target.declaration.transitions
+        return {key(line): 1 for line in lines if clock is not None and line.event == clock.event}
 
     @property
     def _requirements(self) -> tuple[str, ...]:
@@ -244,14 +269,18 @@ class Timing(Listed[Timed]):
         return tuple(name for name, one in known.items() if clock is not None and clock.event in one.at)
 
     def directed_at(self, fates: Mapping[Timed, Fate | None]) -> dict[str, Directed]:
-        """All tests, by their kinds: for a pass, one of each kind must pass."""
+        """All tests, by their kinds: for a pass, one of each kind must pass, as it would not pass at another time."""
         groups: dict[str, dict[Hashable, Fate | None]] = {}
         for test, fate in fates.items():
             groups.setdefault(test.kind, {})[test] = fate
+        consequence = {kind: groups[kind] for kind in CONSEQUENCE if kind in groups}
+        if not any(shows(fate) for each in consequence.values() for fate in each.values()):
+            groups = consequence or groups  # who shows no deadline at all has not kept one by never being late
         found = tuple(tuple(each.values()) for each in groups.values())
         passed = sum(map(shows, fates.values()))
         absent = "" if found else "the clock runs in no cycle that the subject can be given"
-        return {name: Directed(found, len(fates), passed, absent) for name in self._requirements}
+        about = ("regard to time",) * len(found)
+        return {name: Directed(found, len(fates), passed, absent, about) for name in self._requirements}
 
     def guaranteed(self, result: Result) -> str:
         """What the tests that passed cover."""
@@ -265,6 +294,11 @@ class Timing(Listed[Timed]):
 def _with(cycle: Cycle, at: int, ms: int) -> Cycle:
     """The cycle with time at a place of its plan."""
     return replace(cycle, plan=(*cycle.plan[:at], Passing(ms), *cycle.plan[at:]))
+
+
+def _passing(cycle: Cycle, ms: int) -> Cycle:
+    """The cycle with another time in its plan."""
+    return replace(cycle, plan=tuple(Passing(ms) if isinstance(one, Passing) else one for one in cycle.plan))
 
 
 def _without(cycle: Cycle) -> Cycle:

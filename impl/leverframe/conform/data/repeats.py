@@ -22,7 +22,7 @@ from leverframe.conform.judge.judging import Judge
 from leverframe.conform.judge.taking import Key
 from leverframe.conform.subject.troubles import Cannot
 from leverframe.conform.suite import failures, requests
-from leverframe.conform.suite.directed import Group, directed, groups, key
+from leverframe.conform.suite.directed import Group, directed, groups, key, numbered, watched
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled
 from leverframe.conform.suite.listed import Listed, Moot
 from leverframe.conform.suite.requests import Request
@@ -61,6 +61,9 @@ class Repeats(Listed[Repeat]):
     def __init__(self, target: Target, judge: Judge, planner: Planner) -> None:
         super().__init__(target, tuple(_repeats(judge.abilities, planner)))
         self._judge, self._planner = judge, planner
+        self._wanted = groups(target.declaration)
+        self._bits = numbered(self._wanted)
+        self._watched = watched(self._bits)
         self.plan = Plan(
             tests=len(self._tests),
             symbols=self.symbols,
@@ -80,7 +83,7 @@ class Repeats(Listed[Repeat]):
         if not isinstance(begun, wire.OkAnswer):
             return Troubled(begun)
         self._judge.reset(begun)
-        state = begun.state
+        state, taken = begun.state, 0  # what it did the first time counts: the second time, it may do nothing
         for number, cycle in enumerate(cycles, 1):
             is_last = number == len(cycles)  # the first cycle and its repeat may be equal
             found = session.cycle(cycle)
@@ -91,8 +94,11 @@ class Repeats(Listed[Repeat]):
             if is_last:
                 if _plain(cycle) not in self._planner.cycles(before):
                     return Moot()
-                nothing = bool(cycle.given.same) and _is_nothing(found[0], found[1], state)
-                return Failed(wrongs) if wrongs and not nothing else Passed()
+                if wrongs and cycle.given.same and _is_nothing(found[0], found[1], state):
+                    return Passed(taken=taken)
+                taken |= self._judge.taken(self._watched)
+                return Failed(wrongs) if wrongs else Passed(not self._judge.unseen, taken)
+            taken |= self._judge.taken(self._watched)
             if wrongs and failures.end(Failed(wrongs), self._judge, self._planner) is None:
                 return None
             state = next((late.state for late in reversed(found[1]) if late.state is not None), found[0].state)
@@ -109,7 +115,7 @@ class Repeats(Listed[Repeat]):
         for test, fate in fates.items():
             for line in self._lines(test):
                 taking.setdefault(key(line), {})[test] = fate
-        found = directed(groups(self._target.declaration), taking, _absent, self._judge.unshown)
+        found = directed(self._wanted, taking, _absent, self._judge.unshown, self._bits)
         return {name: one for name, one in found.items() if one.groups}
 
     def _lines(self, test: Repeat) -> Iterator[Transition]:

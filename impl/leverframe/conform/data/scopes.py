@@ -108,10 +108,20 @@ class Scopes(Listed[Attempt]):
                 return Troubled(found)
             answers.append(found)
         selected, written = answers
-        wrongs = {label: self._wrongs(test, label, begun, answers) for label in LABELS["open"]}
+        wrongs: dict[str, tuple[Wrong, ...] | None] = {}
+        shown: set[str] = set()
+        for label in LABELS["open"]:
+            wrongs[label] = self._wrongs(test, label, begun, answers)
+            if not self._judge.unseen:
+                shown.add(label)
         if all(found is None for found in wrongs.values()):
             return None
-        return self._fate(test, {label: found or () for label, found in wrongs.items()}, selected[0].state, written)
+        fate = self._fate(test, {label: found or () for label, found in wrongs.items()}, selected[0].state, written)
+        wanted = {label for label in LABELS[test.demand] if not wrongs[label]}
+        # Where nothing shows a write, nobody would notice one, nor that there is none.
+        kept = self._seen and test.demand != "written"
+        unseen = isinstance(fate, Passed) and bool(wanted) and shown.isdisjoint(wanted) and not kept
+        return Passed(seen=False) if unseen else fate
 
     def _wrongs(
         self, test: Attempt, label: str, begun: wire.OkAnswer, answers: Sequence[Exchange]

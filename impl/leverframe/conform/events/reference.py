@@ -54,6 +54,8 @@ class Reference:
     view: tuple[str, ...]
     many: str | None
     controls: tuple[tuple[str, ...], ...]
+    blank: bool = False
+    """Is each answer the same acceptance, and is nothing seen beside it? Then a subject that does nothing passes."""
 
     @cached_property
     def cycles(self) -> tuple[Cycle, ...]:
@@ -122,7 +124,8 @@ class _Explorer:
             rows.append(tuple(row))
         state = self._machine.base.state
         controls = tuple(tuple(sorted({state(one).control for one in belief})) for belief in waiting)
-        return Reference(self._inputs, tuple(rows), self._view, self._many, controls)
+        blank = len(self._outputs) == 1 and all(accepted and not items for accepted, _, items in self._outputs)
+        return Reference(self._inputs, tuple(rows), self._view, self._many, controls, blank)
 
     def _answer(self, belief: frozenset[int], given: Given) -> tuple[Output, frozenset[int], tuple[Key, ...], bool]:
         """The first answer, the states after it, the transitions that may be taken, and whether it is the only one."""

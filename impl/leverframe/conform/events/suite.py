@@ -147,7 +147,7 @@ class Events:
         for word, fate in walk.fates.items():
             unseen = walk.unseen.get(word, frozenset())
             for position, lines in enumerate(self.reference.lines(word)):
-                blind = isinstance(fate, Passed) and position in unseen
+                blind = isinstance(fate, Passed) and (self.reference.blank or position in unseen)
                 for line in lines:
                     tests = taking.setdefault(line, {})
                     if not blind or word not in tests:
@@ -166,7 +166,7 @@ class Events:
         for word, fate in ran.items():
             states, unseen = self._states(word), walk.unseen.get(word, frozenset())
             for position in again(states):
-                blind = isinstance(fate, Passed) and position in unseen
+                blind = isinstance(fate, Passed) and (self.reference.blank or position in unseen)
                 found.add(states[position], Passed(seen=False) if blind else fate)
         return found.directed(is_cut=len(ran) < len(walk.fates))
 

@@ -12,7 +12,8 @@ Limits: each dimension is asked by itself, so what follows from two of them toge
 from results and from values at rest.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -58,24 +59,18 @@ def taken(dimension: Dimension, before: Observer, offered: Offered, shown: Sight
     ways = _Ways(believer, groups, frozenset(map(result_of, dimension.tells)))
     here = dimension.begun(before, cycle, accepted=offered.accepted, refused=offered.refused)
     starts = believer.starts(before.now, cycle, accepted=offered.accepted, refused=offered.refused)
-    layer = ways.closed((one, 0) for one in starts)
+    reached: Iterable[tuple[Explanation, Bits]] = ((one, 0) for one in starts)
     for seen in shown.observations:
         after = None if here is None else dimension.after(here, seen)
         if here is None or not isinstance(after, Observer):
             return 0
-        layer = ways.closed(ways.following(layer, *here.sight(seen)))
+        reached = ways.following(ways.closed(reached), *here.sight(seen))
         here = after
-    ends = [
-        bits for one, bits in layer.items() if not one.due and shown.end in {None, machine.state(one.state).control}
-    ]
-    return _common(ends)
 
+    def is_end(one: Explanation) -> bool:
+        return not one.due and shown.end in {None, machine.state(one.state).control}
 
-def _common(found: Iterable[Bits]) -> Bits:
-    common = -1
-    for bits in found:
-        common &= bits
-    return max(common, 0)
+    return ways.common(reached, is_end)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,18 +99,32 @@ class _Ways:
                 assert_never(seen)
 
     def closed(self, found: Iterable[tuple[Explanation, Bits]]) -> _Layer:
-        """The explanations with all to which hidden steps lead, until nothing changes: hidden steps may loop."""
+        """The explanations with all to which hidden steps lead."""
+        return dict(self._closing(found))
+
+    def common(self, found: Iterable[tuple[Explanation, Bits]], is_end: Callable[[Explanation], bool]) -> Bits:
+        """What was taken on all ways to an end; hidden steps may still come. Once nothing is left, nobody goes on."""
+        common = -1
+        for one, bits in self._closing(found):
+            if is_end(one):
+                common &= bits
+                if not common:
+                    break
+        return max(common, 0)
+
+    def _closing(self, found: Iterable[tuple[Explanation, Bits]]) -> Iterator[tuple[Explanation, Bits]]:
+        """Each explanation as it is found, and again with less, until nothing changes: hidden steps may loop."""
         layer: _Layer = {}
-        waiting = list(found)
+        waiting = deque(found)
         while waiting:
-            one, bits = waiting.pop()
+            one, bits = waiting.popleft()  # the nearest first: most ends without anything taken are near
             known = layer.get(one)
             common = bits if known is None else known & bits
             if common == known:
                 continue
             layer[one] = common
-            waiting += self._hidden(one, common)
-        return layer
+            yield one, common
+            waiting.extend(self._hidden(one, common))
 
     def _hidden(self, one: Explanation, bits: Bits) -> Iterator[tuple[Explanation, Bits]]:
         """What follows without an observation: hidden steps, and what is told to the caller, whatever that is."""

@@ -47,12 +47,14 @@ def groups(declaration: Declaration, others: Groups = NO_GROUPS) -> Mapping[str,
     lines = (*declaration.transitions, *declaration.environment)
     events = {event.name: event.cites for event in declaration.events}
     found: dict[str, dict[Group, None]] = {}
+    about = _about(lines, events)
     for line in lines:
         for cite in (*line.cites, *events[line.event]):
-            found.setdefault(cite, {})[line,] = None
+            if line.event in about.get((line.span, cite), {line.event}):
+                found.setdefault(cite, {})[line,] = None
     by_state: dict[str, dict[Group, None]] = {}
     for state in declaration.states:
-        near = tuple(line for line in lines if line.target is not None and state.name in {line.target, *line.sources})
+        near = _near(state.name, lines)
         for cite in state.cites:
             if cite not in found:
                 by_state.setdefault(cite, {})[near] = None
@@ -62,6 +64,32 @@ def groups(declaration: Declaration, others: Groups = NO_GROUPS) -> Mapping[str,
             found.setdefault(event, {})[group] = None
     cited = {name: tuple(each) for name, each in (found | by_state).items()}
     return {name: tuple(each) for name, each in others.items()} | cited
+
+
+def _about(
+    lines: Sequence[Transition], events: Mapping[str, Collection[str]]
+) -> Mapping[tuple[object, str], Collection[str]]:
+    """The events of which a requirement speaks that a transition cites, if it is one by several events.
+
+    If some of these cite the requirement themselves, the others are there for other reasons: a command that halts says
+    nothing about errors, although one line has both.
+    """
+    found: dict[tuple[object, str], set[str]] = {}
+    for line in lines:
+        for cite in line.cites:
+            if cite in events[line.event]:
+                found.setdefault((line.span, cite), set()).add(line.event)
+    return found
+
+
+def _near(state: str, lines: Sequence[Transition]) -> Group:
+    """The transitions that show that a test was in a state: those into it, and those that only lead out of it.
+
+    A transition with several sources shows it only if there are no others.
+    """
+    edges = [line for line in lines if line.target is not None and state in {line.target, *line.sources}]
+    sure = [line for line in edges if line.target == state or {*line.sources} == {state}]
+    return tuple(sure or edges)
 
 
 def forbidding(declaration: Declaration, interface: Interface, shown: Collection[str]) -> dict[str, tuple[Group, ...]]:
@@ -76,7 +104,7 @@ def forbidding(declaration: Declaration, interface: Interface, shown: Collection
         groups: list[Group] = []
         for state in sorted(one.within):
             if (one.targets and "path" in shown) or not {*one.effects}.isdisjoint(shown):
-                groups.append(tuple(line for line in edges if state in {line.target, *line.sources}))
+                groups.append(_near(state, edges))
             if "outcome" in shown:
                 groups += [(Refusal(event, state),) for event in one.accepted]
         found[name] = tuple(filter(None, groups))
