@@ -11,7 +11,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-Told = dict[str, Any]
+Told = dict[str, Any]  # pyright: ignore[reportExplicitAny] -- JSON: tests say what they write
 
 KINDS = ["unspecified", "internal", "server", "client", "producer", "consumer"]
 CODES = ["unset", "ok", "error"]
@@ -133,7 +133,7 @@ def _entries(some: Mapping[str, object]) -> list[Told]:
     return [{"key": key, "value": one} for key, one in some.items()]
 
 
-def _owner(**members: st.SearchStrategy[Any]) -> st.SearchStrategy[Told]:
+def _owner(**members: st.SearchStrategy[object]) -> st.SearchStrategy[Told]:
     attributes = st.one_of(st.none(), st.dictionaries(_TEXTS, _VALUES, max_size=2).map(_entries))
     return st.fixed_dictionaries({}, optional={**members, "attributes": attributes, "somethingNew": st.just({"x": 1})})
 

@@ -3,7 +3,6 @@
 import json
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -78,12 +77,12 @@ def test_a_log_record_whose_time_is_a_list_is_told(tmp_path: Path) -> None:
 IN_TIME = Layout(time=Time(("time",), 10**9), by_time=True)
 
 
-def trees(seed: int) -> list[dict[str, Any]]:
+def trees(seed: int) -> list[telemetry.Told]:
     """Spans of two traces with the same ids in both, of a clock so coarse that many begin at once; children first."""
     choose = random.Random(seed)
-    found: list[dict[str, Any]] = []
+    found: list[telemetry.Told] = []
     for trace in ("aa", "bb"):
-        spans: list[dict[str, Any]] = [
+        spans: list[telemetry.Told] = [
             {"traceId": trace, "spanId": "00a0", "startTimeUnixNano": 5, "endTimeUnixNano": 9}
         ]
         for number in range(1, choose.randint(1, 7)):

@@ -26,7 +26,7 @@ duckdb = pytest.importorskip("duckdb", reason="DuckDB is not installed: make set
 
 STATES = ("START", "ASKED", "TRIED", "PAUSED", "ENDED")
 EVENTS = ("GO", "TRY", "WAIT", "BACK", "END")
-Row = dict[str, Any]
+Row = dict[str, Any]  # pyright: ignore[reportExplicitAny] -- JSON: tests say what they write
 
 
 def machine(chance: random.Random) -> Declaration:
@@ -145,7 +145,10 @@ SELECT state, count(*) FROM (SELECT arg_max(new_state, line) AS state FROM log G
 """
 
 
-def asked(database: Any, query: str) -> list[Any]:  # noqa: ANN401 -- a module without types
+def asked(
+    database: Any,  # noqa: ANN401  # pyright: ignore[reportExplicitAny] -- a module without types
+    query: str,
+) -> list[Any]:  # pyright: ignore[reportExplicitAny] -- likewise
     return list(database.sql(query).fetchall())
 
 

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-Message = dict[str, Any]
-CALLS: Mapping[str, list[tuple[str, dict[str, Any]]]] = {
+Message = dict[str, Any]  # pyright: ignore[reportExplicitAny] -- JSON: tests say what they write
+CALLS: Mapping[str, list[tuple[str, Message]]] = {
     "client": [("tools/call", {"content": []}), ("tools/list", {"tools": []}), ("ping", {}), ("custom/ask", {"x": 1})],
     "server": [("sampling/createMessage", {"role": "assistant"}), ("roots/list", {"roots": []}), ("ping", {})],
 }
