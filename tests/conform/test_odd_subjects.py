@@ -90,6 +90,20 @@ def test_what_demands_records_is_not_met_by_a_subject_that_shows_none(
         assert (found[name].verdict, found[name].reason) == (Verdict.NOT_APPLICABLE, RECORDS[name])
 
 
+@pytest.mark.parametrize("kind", [Desk, Stepped])
+@pytest.mark.parametrize("fields", [True, False])
+def test_what_demands_fields_is_not_met_by_records_that_have_none(kind: type[Desk], fields: bool) -> None:  # noqa: FBT001 -- a parameter of the test
+    def to(self: Desk, state: str, event: str, **told: str) -> None:
+        kind.to(self, state, event, **(told if fields else {}))
+
+    lines = (replace(one, cites=("R-FIELD",) if one.event == "READ_ASKED" else ()) for one in DECLARATION.transitions)
+    shape = type("Shape", (kind,), {"to": to})
+    interface = replace(INTERFACE, records=Records(fields=("R-FIELD",)), optional=frozenset({"what"}))
+    (found,) = report(shape, replace(DECLARATION, transitions=tuple(lines)), interface).requirements
+    assert found.verdict is (Verdict.PASS if fields else Verdict.NOT_APPLICABLE)
+    assert fields or found.reason == "no record has a field that the interface names"
+
+
 class Idle(Desk):
     """It does nothing at all, and nobody can tell."""
 

@@ -53,6 +53,8 @@ class Found:
     tried: int = 0
     untold: set[str] = field(default_factory=set)
     """The parts of an edge that some record did not tell."""
+    told: set[str] = field(default_factory=set)
+    """What some record told (`Judge.told_by_records`)."""
     again: set[Test] = field(default_factory=set)
     """The tests in a class to which the subject had come before."""
 
@@ -127,6 +129,11 @@ class Walk:
         """The parts of an edge that some record did not tell."""
         return frozenset(self._found.untold)
 
+    @property
+    def told(self) -> frozenset[str]:
+        """What some record told (`Judge.told_by_records`)."""
+        return frozenset(self._found.told)
+
     def _in_lanes(self, began: float) -> None:
         lent, known = Lent(self._means), self._found.known
         if self._session.is_shared:
@@ -143,6 +150,7 @@ class Walk:
             self._found.known.add(found.known)
         self._found.met = {**found.met, **self._found.met}
         self._found.untold |= found.untold
+        self._found.told |= found.told
         self._found.again |= found.again
         self.lanes += (found.tried,)
 
@@ -154,7 +162,7 @@ class _Course:
         self._session, self._judge, self._planner = session, means.judge, means.planner
         self._groups = means.groups
         self._walker, self._allowed, self._began = walker, allowed, began
-        self._found = Found(walker.known, untold=means.judge.untold)
+        self._found = Found(walker.known, untold=means.judge.untold, told=means.judge.told_by_records)
         self._run: list[Test] = []
         self._nodes: set[Node] = set()
 

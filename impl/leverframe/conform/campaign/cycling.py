@@ -113,7 +113,7 @@ class Cycles:
             name=self.name,
             plan=self.plan,
             fates=tuple(fates.values()),
-            directed=self._directed(fates, bits, walk.again, is_cut=bool(found) or is_cut),
+            directed=self._directed(fates, bits, walk, is_cut=bool(found) or is_cut),
             failures=found,
             unsteady=unsteady,
             lanes=walk.lanes,
@@ -125,7 +125,7 @@ class Cycles:
         return replace(result, summary=self._summary(result, walk.untold), guarantee=told)
 
     def _directed(
-        self, fates: Mapping[Test, Fate | None], bits: Mapping[Group, Bits], again: Collection[Test], *, is_cut: bool
+        self, fates: Mapping[Test, Fate | None], bits: Mapping[Group, Bits], walk: Walk, *, is_cut: bool
     ) -> dict[str, Directed]:
         """The tests by requirement. `bits` are the groups as fates have them.
 
@@ -146,9 +146,9 @@ class Cycles:
         alone = [(name, each) for name, each in self._forbidding().items() if wanted[name] == each]
         never = {name for name, each in alone if not any(key(one) in came for group in each for one in group)}
         wanted = {name: each for name, each in wanted.items() if name not in never}
-        found = directed(wanted, taking, why_absent, self._judge.unshown, bits)
+        found = directed(wanted, taking, why_absent, self._judge.unshown(walk.told), bits)
         returned = Again()
-        for test in again:
+        for test in walk.again:
             returned.add(test.node, fates[test])
         return found | dict.fromkeys(interface.independent, returned.directed(is_cut=is_cut))
 

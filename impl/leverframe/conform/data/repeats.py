@@ -115,7 +115,7 @@ class Repeats(Listed[Repeat]):
         for test, fate in fates.items():
             for line in self._lines(test):
                 taking.setdefault(key(line), {})[test] = fate
-        found = directed(self._wanted, taking, _absent, self._judge.unshown, self._bits)
+        found = directed(self._wanted, taking, _absent, self._judge.unshown(self._judge.told_by_records), self._bits)
         return {name: one for name, one in found.items() if one.groups}
 
     def _lines(self, test: Repeat) -> Iterator[Transition]:

@@ -155,7 +155,7 @@ class Events:
         target = self._target
         forbid = forbidding(target.declaration, target.interface, {"outcome"})
         wanted = groups(target.declaration, forbid)
-        found = directed(wanted, taking, self._why_absent, self._runner.judge.unshown)
+        found = directed(wanted, taking, self._why_absent, self._runner.judge.unshown(walk.told))
         independent = target.interface.independent
         return found | (dict.fromkeys(independent, self._returned(walk)) if independent else {})
 

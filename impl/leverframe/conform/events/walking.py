@@ -165,6 +165,7 @@ class _Lane:
         self.fates: dict[Word, Fate] = {}
         self.unseen: dict[Word, frozenset[int]] = {}
         self.met: list[Met] = []
+        self.told: set[str] = set()
         self.raised: tuple[Input, ...] = ()
         self.targetless: tuple[Input, ...] = ()
         self.tried = 0
@@ -206,6 +207,7 @@ class _Lane:
             for position, wrongs in found.wrongs:
                 self._fails(named(word[: position + 1]), word[: position + 1], steps[position], wrongs)
             self.unseen[word] = found.unseen
+            self.told |= runner.judge.told_by_records
             if found.raised is not None:
                 self.raised = self.raised or named(word[: found.raised + 1])
             if found.targetless is not None:
@@ -265,6 +267,8 @@ class Walk:
         self.unseen: dict[Word, frozenset[int]] = {}
         """Of a test that passed, the inputs that it says nothing about, by position."""
         self.met: list[Met] = []
+        self.told: set[str] = set()
+        """What some record told (`Judge.told_by_records`)."""
         self.raised: tuple[Input, ...] = ()
         """The inputs before the first exception that leaves open whether the last one was accepted."""
         self.targetless: tuple[Input, ...] = ()
@@ -305,6 +309,7 @@ class Walk:
             self.fates |= lane.fates
             self.unseen |= lane.unseen
             self.met += lane.met
+            self.told |= lane.told
             self._known.add(lane.known)
             self.raised = self.raised or lane.raised
             self.targetless = self.targetless or lane.targetless

@@ -5,7 +5,7 @@ machine's own steps allow until it is at rest. A reported state counts in the di
 subject that lies about it is judged by what it does, too.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
@@ -60,6 +60,8 @@ class Judge:
         self._last: tuple[_Beliefs, _Answered] | None = None
         self.untold: set[str] = set()
         """The parts of an edge that some record did not tell."""
+        self.told_by_records: set[str] = set()
+        """What some record told: names, and the empty one as soon as there was a record."""
 
     def another(self) -> "Judge":
         """A judge of another subject of the same kind."""
@@ -124,6 +126,8 @@ class Judge:
         if "records" in self.abilities.observes:
             records = [entry.record for entry in whole.shown.trace if isinstance(entry, RecordSeen)]
             self.untold |= {name for record in records for name in EDGE if record.get(name) is None}
+            told = (name for record in records for name, value in record.items() if value is not None)
+            self.told_by_records |= {"", *told} if records else set()
         if "telemetry" in before and not any(one.dimension == "telemetry" for one in found):
             found.extend(self._misreported(whole.shown.trace))
         if not found:
@@ -269,15 +273,20 @@ class Judge:
         lines = (*declaration.transitions, *declaration.environment)
         return {name: (tuple(line for line in lines if line.event in events),) for name, events in found.items()}
 
-    @property
-    def unshown(self) -> Mapping[str, str]:
-        """The requirements that demand something of records of which too little is seen, each with the reason."""
+    def unshown(self, told: Collection[str]) -> Mapping[str, str]:
+        """The requirements that demand something of records of which too little is seen, each with the reason.
+
+        `told` is what some record told. Nothing is said about the fields of records that have none.
+        """
         records, names = self.abilities.interface.records, self.shown
         about = (*records.cites, *records.fields)
         unseen = () if "records" in names else [name for name in about if name not in self.told]
         unordered = () if {"records", "path"} <= names else records.before_state or ()
         both = "records and the states on the way are not both seen"
-        return dict.fromkeys(unordered, both) | dict.fromkeys(unseen, "no records are seen")
+        has_none = bool(told) and self.abilities.interface.shows.keys().isdisjoint(told)
+        bare = [name for name in records.fields if has_none and name not in self.told]
+        reasons = dict.fromkeys(bare, "no record has a field that the interface names")
+        return reasons | dict.fromkeys(unordered, both) | dict.fromkeys(unseen, "no records are seen")
 
     @property
     def shown(self) -> frozenset[str]:
