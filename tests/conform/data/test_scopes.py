@@ -151,6 +151,10 @@ def test_a_failure_is_replayed(suite: Scopes) -> None:
         assert isinstance(suite.replayed(run), kind)
 
 
+def test_a_gate_may_arrange_outcomes_that_its_workspace_then_decides() -> None:
+    assert keeps_to_its_scopes(judged("turn", sys.executable, str(TURN), "outcomes", suite="scopes"))
+
+
 @pytest.mark.long
 def test_our_own_gate_keeps_to_its_scopes() -> None:
     assert keeps_to_its_scopes(judged("turn", *OURS, "turn", suite="scopes"))

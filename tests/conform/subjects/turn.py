@@ -222,6 +222,7 @@ PATHS = {"WRITE_ALPHA": "a.txt", "WRITE_BETA": "b.md", "WRITE_GAMMA": "c.txt"}
 CHANGES = {"ALPHA_CHANGED": "a.txt", "BETA_CHANGED": "b.md"}
 INTENTS = {"SELECT_FIRST": "one", "SELECT_SECOND": "two", "SELECT_UNKNOWN": "three"}
 ANSWERS = {"PERSON_APPROVED": ("approved", True), "PERSON_REFUSED": ("refused", False)}
+OUTCOMES = ["WRITE_FILE_VALIDATED", "SCOPE_VIOLATED", "APPROVAL_REFUSED", "WRITE_DONE"]
 START = {
     "implementation": {"name": "turn", "version": "1", "language": "Python"},
     "modes": ["cycles"],
@@ -239,6 +240,8 @@ class Adapter:
         self.faults, self.contents = faults, itertools.count()
         self.start = {**START, "arranges": [*START["arranges"], "advance"], "clock": {"tick": PATIENCE}}
         self.start = self.start if "clock" in faults else START
+        if "outcomes" in faults:
+            self.start = {**self.start, "arranges": [*self.start["arranges"], *OUTCOMES]}
         self.reset()
 
     def reset(self, workspace=None):

@@ -42,6 +42,7 @@ from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result, Suite
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
+from leverframe.language.declaration import Maker
 from leverframe.observe.unnoticed import unnoticed
 
 NAME = "cycles"
@@ -78,13 +79,21 @@ class Cycles:
         if POLICIES in names:
             yield Policies(self._target, self._started, *self._others())
         if SCOPES in names:
-            yield Scopes(self._target, self._started, self._judge.another())
+            yield Scopes(self._target, self._started, self._by_itself())
         if CLOCK in names:
             yield Timing(self._target, *self._others())
 
     def timed(self) -> Suite:
         """The suite of the clock in place of this one, at its bounds."""
         return Timing(self._target, *self._others(), self.name, Bounds(self._target, self._usual))
+
+    def _by_itself(self) -> Judge:
+        """A judge of a subject that decides by a workspace: no plan names an outcome of its own work."""
+        able, makers = self._abilities, self._target.declaration.makers
+        others = tuple(name for name in able.arranges if makers.get(name) is not Maker.MACHINE)
+        if others == able.arranges:
+            return self._judge.another()
+        return Judge(replace(able, arranges=others), silent=self._started.refusals == "silent")
 
     def _others(self) -> tuple[Judge, Planner]:
         """A judge and a planner for another suite, which may run at the same time."""
