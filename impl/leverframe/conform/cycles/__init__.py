@@ -8,6 +8,7 @@ From the bottom up:
     telling    what is told of the steps of a cycle: its result, and telemetry
     outlook    what may still happen in a cycle, and where it may come to rest
     steered    the machine under a plan: what is not in the plan does not happen
+    partition  states that nothing later tells apart
     plans      the plans of a stimulus, the shortest first
     planning   classes of states at rest, the cycles of each, and the shortest ways to them
 """

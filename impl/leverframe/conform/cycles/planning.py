@@ -1,8 +1,7 @@
 """Classes of states at rest, the cycles that can be tried in each, and the shortest ways to them.
 
 Two states are in one class if no sequence of stimuli, outcomes and disturbances tells them apart: the coarsest
-bisimulation of the restricted machine (P. Kanellakis, S. Smolka, 'CCS expressions, finite state processes, and three
-problems of equivalence', 1990). The cycles of a class are its stimuli with their plans (`plans`).
+bisimulation of the restricted machine (`partition`). The cycles of a class are its stimuli with their plans (`plans`).
 
 Limits: those of `plans`, for each stimulus in each class. `Planner.left_out` says which of them left out plans.
 """
@@ -15,6 +14,7 @@ from functools import cached_property
 
 from leverframe.conform.cycles.abilities import Role
 from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.cycles.partition import refined
 from leverframe.conform.cycles.plans import Cut, Elements, Next, Plans, Situation
 from leverframe.conform.cycles.steered import Steered
 from leverframe.deadline import ask
@@ -95,21 +95,11 @@ class Planner:
         classes = {state: controls[self._machine.base.state(state).control] for state in rows}
         if len(rows) > MOST_STATES:
             return {state: state for state in rows}
-        count = 0
-        while True:
-            ask()
-            keys = {
-                state: (
-                    classes[state],
-                    frozenset((m.transition.event, m.choice, m.items, classes[m.target]) for m in row),
-                )
-                for state, row in rows.items()
-            }
-            numbers: dict[object, int] = {}
-            classes = {state: numbers.setdefault(key, len(numbers)) for state, key in keys.items()}
-            if len(numbers) == count:
-                return classes
-            count = len(numbers)
+        steps = {
+            state: [((move.transition.event, move.choice, move.items), move.target) for move in row]
+            for state, row in rows.items()
+        }
+        return refined(steps, classes)
 
     @cached_property
     def _members(self) -> dict[int, int]:
