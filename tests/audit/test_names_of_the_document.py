@@ -9,6 +9,7 @@ from leverframe.conform.campaign.verdicts import Verdict
 from tests.audit.logs import Log, declared, edges, file_of, judged, one, step
 from tests.conform.subjects import CALLED
 from tests.support import campaigns
+from tests.support.budget import long_unless
 from tests.support.command_line import run
 
 SYSTEMS = ("turn", "reug")
@@ -108,7 +109,7 @@ def test_a_name_of_the_document_stands_for_steps_with_and_without_an_edge(
     assert run("audit", tmp_path / "door.yaml", log).code == code
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", long_unless(SYSTEMS, lambda name: name == "turn"))
 def test_a_subject_whose_records_and_reports_have_names_of_the_document_passes(system: str) -> None:
     campaign = campaigns.judged(system, sys.executable, str(CALLED), system, suite="cycles")
     assert campaign.failures == ()
