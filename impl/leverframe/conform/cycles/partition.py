@@ -5,6 +5,7 @@ problems of equivalence', Information and Computation 86, 1990). The largest par
 what leads to the other parts is looked at again.
 """
 
+import itertools
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
@@ -18,6 +19,7 @@ Step = tuple[Hashable, int]
 def refined(steps: Mapping[int, Sequence[Step]], first: Mapping[int, int]) -> dict[int, int]:
     """The class of each state, numbered in the order of the states. `first` are classes to begin with, coarser ones."""
     classes, members = dict(first), _by(first, first)
+    fresh = itertools.count(max(members, default=0) + 1)
     before: dict[int, list[int]] = {}
     for state, row in steps.items():
         for _, target in row:
@@ -29,11 +31,12 @@ def refined(steps: Mapping[int, Sequence[Step]], first: Mapping[int, int]) -> di
         touched = dict.fromkeys(classes[state] for state in changed)
         seen |= {state: frozenset((one, classes[target]) for one, target in steps[state]) for state in changed}
         moved: list[int] = []
-        for number in touched:
-            members[number], *others = sorted(_by(members[number], seen).values(), key=len, reverse=True)
+        for one in touched:
+            members[one], *others = sorted(_by(members[one], seen).values(), key=len, reverse=True)
             for part in others:
-                classes |= dict.fromkeys(part, len(members))
-                members[len(members)] = part
+                number = next(fresh)
+                classes |= dict.fromkeys(part, number)
+                members[number] = part
                 moved += part
         changed = dict.fromkeys(state for target in moved for state in before.get(target, ()))
     numbers: dict[int, int] = {}
