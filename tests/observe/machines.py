@@ -13,6 +13,16 @@ from tests.support.strategies import dump
 
 STATES = ("IDLE", "BUSY", "LATE")
 EVENTS = {"GO": "input", "WORK": "machine", "OUT": "machine"}
+SIMPLE = (
+    {"id": "a", "always": "n < 3"},
+    {"id": "b", "always": "LATE -> lit"},
+    {"id": "c", "always": "WORK -> n > 0"},
+    {"id": "d", "step": {"on": "OUT", "requires": "n == 2"}},
+    {"id": "e", "step": {"on": ["GO", "WORK"], "ensures": "n' >= n"}},
+    {"id": "f", "frame": {"lit": ["WORK", "LIT"]}},
+    {"id": "g", "ctl": "AG (BUSY -> n != 1)"},
+)
+"""Claims about single states and steps."""
 
 
 @st.composite

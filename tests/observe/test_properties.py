@@ -24,7 +24,7 @@ from leverframe.observe.observer import Observer
 from leverframe.observe.properties import Outcome, Watch, watch
 from leverframe.observe.reading import interface_of, reads
 from tests.audit.scripts import Row, Walks
-from tests.observe.machines import EVENTS, STATES, claimed
+from tests.observe.machines import EVENTS, SIMPLE, STATES, claimed
 from tests.oracle.claims import broken_by
 from tests.oracle.observed import Explanation, Made, Observed
 from tests.oracle.system import Point, State, value
@@ -34,13 +34,7 @@ from tests.support.strategies import UNSHRUNK
 
 _loosest = loosest.loosest
 CLAIMS = (
-    {"id": "a", "always": "n < 3"},
-    {"id": "b", "always": "LATE -> lit"},
-    {"id": "c", "always": "WORK -> n > 0"},
-    {"id": "d", "step": {"on": "OUT", "requires": "n == 2"}},
-    {"id": "e", "step": {"on": ["GO", "WORK"], "ensures": "n' >= n"}},
-    {"id": "f", "frame": {"lit": ["WORK", "LIT"]}},
-    {"id": "g", "ctl": "AG (BUSY -> n != 1)"},
+    *SIMPLE,
     {"id": "h", "ltl": "G (lit or not LATE)"},
     {"id": "i", "ctl": "AG EF IDLE"},
     {"id": "j", "ctl": "EG IDLE"},

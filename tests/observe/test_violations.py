@@ -2,6 +2,7 @@
 
 import functools
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 import leverframe
 from leverframe import deadline
 from leverframe.deadline import OutOfTimeError
-from leverframe.language.declaration import Declaration
+from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.loader import loads
 from leverframe.observe import violations as of_violations
 from leverframe.observe.belief import Explanation
@@ -26,19 +27,13 @@ from leverframe.observe.violations import Violations, violations
 from tests.audit.faulty import RUNS
 from tests.audit.logs import edges
 from tests.audit.scripts import scripted
-from tests.observe.machines import EVENTS, STATES, claimed
+from tests.observe.machines import EVENTS, SIMPLE, STATES, claimed
 from tests.support.budget import examples
 from tests.support.planted import Faults, each_noticed
 from tests.support.strategies import UNSHRUNK
 
 CLAIMS = (
-    {"id": "a", "always": "n < 3"},
-    {"id": "b", "always": "LATE -> lit"},
-    {"id": "c", "always": "WORK -> n > 0"},
-    {"id": "d", "step": {"on": "OUT", "requires": "n == 2"}},
-    {"id": "e", "step": {"on": ["GO", "WORK"], "ensures": "n' >= n"}},
-    {"id": "f", "frame": {"lit": ["WORK", "LIT"]}},
-    {"id": "g", "ctl": "AG (BUSY -> n != 1)"},
+    *SIMPLE,
     {"id": "h", "always": "n > 0"},
     {"id": "i", "always": "not (BUSY and lit)"},
     {"id": "j", "always": "not BUSY"},
@@ -49,6 +44,8 @@ CLAIMS = (
 @given(st.data(), st.sampled_from([1, 2, 5, 300]))
 def test_the_violations_are_those_that_all_runs_say(data: st.DataObject, witnesses: int) -> None:
     declaration = data.draw(claimed(CLAIMS))
+    if data.draw(st.booleans()):
+        declaration = realising(declaration)
     signals = {event.lower(): Shape({event: None}) for event in (*EVENTS, "LIT")}
     records = data.draw(st.sampled_from([Records("edge"), Records("step")]))
     interface = Interface("worker", (), signals=signals, records=records)
@@ -60,10 +57,19 @@ def test_the_violations_are_those_that_all_runs_say(data: st.DataObject, witness
         compared(declaration, interface, tuple(view), log)
 
 
+def realising(declaration: Declaration) -> Declaration:
+    """The machine of a document that has one name for its two events."""
+    events = (replace(one, realises="DONE") if one.maker is Maker.MACHINE else one for one in declaration.events)
+    return replace(declaration, events=tuple(events))
+
+
 def observations(view: frozenset[str]) -> st.SearchStrategy[Observation]:
     some: list[st.SearchStrategy[Observation]] = [st.just(Signal(name)) for name in sorted(view - {"path", "event"})]
     if "path" in view:
-        states, events = st.sampled_from(STATES), st.sampled_from([None, *EVENTS] if "event" in view else [None])
+        states, events = (
+            st.sampled_from(STATES),
+            st.sampled_from([None, "DONE", *EVENTS] if "event" in view else [None]),
+        )
         some += [st.builds(Seen, states, st.one_of(st.none(), states), events)] * 3
     return st.one_of(some)
 
@@ -116,6 +122,16 @@ def test_what_one_run_breaks_others_may_keep(witnesses: int, monkeypatch: pytest
     logs = [[GO], [GO, OUT], [GO, LIT], [GO, LIT, OUT], [GO, OUT, GO, LIT, OUT], [OUT], [GO, GO]]
     for log in logs:
         compared(loads(COUNTER), interface, ("path", "lit"), log)
+
+
+@pytest.mark.parametrize("told", ["OUT", "DONE", None])
+def test_what_no_witness_shows_another_run_may_show(told: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The record of GO is missing, and the one witness does not know. The document calls OUT and ADD 'DONE'."""
+    monkeypatch.setattr(of_violations, "WITNESSES", 1)
+    interface = Interface("counter", (), records=Records("edge", excluded=("GO",)))
+    declaration, log = realising(loads(COUNTER)), [Seen("IDLE", "BUSY", told)]
+    compared(declaration, interface, ("path", "event"), log)
+    assert names(violations(declaration, interface, ("path", "event")).after(log[0]).violated)[0] == ("never-busy", 1)
 
 
 def test_observations_are_not_kept_without_an_end(monkeypatch: pytest.MonkeyPatch) -> None:

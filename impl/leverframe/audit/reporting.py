@@ -54,7 +54,7 @@ class Reporting:
 
     def _is_one_of(self, event: str | None, events: Iterable[str]) -> bool:
         """Is an event one of these for sure, under its own name or that of the document?"""
-        meant = self._declaration.events_called(event or "")
+        meant = self._declaration.events_called(event)
         return bool(meant) and meant <= {*events}
 
     def _is_same(self, one: str, other: Json) -> bool:

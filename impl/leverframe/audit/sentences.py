@@ -4,7 +4,7 @@ A log differs from a mere choice if it shows what another reading of the documen
 interface names under `also`. In doubt, the document demands it.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 
 from leverframe.language.declaration import Maker, Transition
@@ -21,8 +21,8 @@ def choices(refusal: Refusal) -> tuple[str, ...]:
         return ()
     sources = controls if seen.source is None else controls & {seen.source}
     expected = {line.event for line in before.possible}
-    named = None if seen.event is None else declaration.events_called(seen.event)
-    fitting = [line for line in declaration.transitions if _has_edge(line, seen, sources) and _is_by(line, named)]
+    called = declaration.events_called(seen.event)
+    fitting = [line for line in declaration.transitions if line.event in called and _has_edge(line, seen, sources)]
     known = [(name, interface.choices[name]) for name in before.unsettled]
     if any(line.event in expected for line in fitting):  # the edge is as expected, and the record tells it wrongly
         told = [(name, one) for name, one in known if one.fields and _any(fitting, one.also)]
@@ -41,11 +41,6 @@ def _explained(refusal: Refusal, seen: Step, but: Iterable[str]) -> bool:
 
 def _has_edge(line: Transition, seen: Step, sources: Iterable[str]) -> bool:
     return line.target is not None and seen.target in {None, line.target} and not {*line.sources}.isdisjoint(sources)
-
-
-def _is_by(line: Transition, told: Collection[str] | None) -> bool:
-    """Is a transition by one of the events that are told, if any are?"""
-    return told is None or line.event in told
 
 
 def _any(lines: Iterable[Transition], events: Iterable[str]) -> bool:

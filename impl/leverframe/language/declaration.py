@@ -375,9 +375,12 @@ class Declaration:
         known = self.makers
         return {e.name: e.realises for e in self.events if e.realises is not None and e.realises not in known}
 
-    def events_called(self, name: str) -> frozenset[str]:
-        """The events that a log or a record may mean: the one of that name, or else all that realise it."""
-        return frozenset(e.name for e in self.events if e.name == name) or frozenset(
+    def events_called(self, name: str | None) -> frozenset[str]:
+        """The events that a log or a record may mean: the one of that name, or else all that realise it.
+
+        If it tells no name, any event.
+        """
+        return frozenset(e.name for e in self.events if name in {None, e.name}) or frozenset(
             event for event, realised in self.realised.items() if realised == name
         )
 

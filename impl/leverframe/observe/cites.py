@@ -25,9 +25,7 @@ def cited(
         return {cite for line in lines for cite in (*line.cites, *events[line.event])}
 
     lines = declaration.transitions
-    told = frozenset[str]()
-    if isinstance(seen, Step) and seen.event is not None:
-        told = declaration.events_called(seen.event)
+    told = declaration.events_called(seen.event) if isinstance(seen, Step) else frozenset[str]()
     cites = of(line for line in lines if _looks_like(seen, line, told, interface))
     cites = cites or of(line for line in lines if _is_elsewhere(seen, line, told))
     of_states = {cite for state in declaration.states if state.name in controls for cite in state.cites}
@@ -36,14 +34,13 @@ def cited(
 
 def _is_elsewhere(seen: Observation, line: Transition, told: Collection[str]) -> bool:
     """Does an event that was told lead where it was seen to lead, but from another state?"""
-    return isinstance(seen, Step) and line.event in told and seen.target == line.target
+    return isinstance(seen, Step) and seen.event is not None and line.event in told and seen.target == line.target
 
 
 def _looks_like(seen: Observation, line: Transition, told: Collection[str], interface: Interface) -> bool:
     match seen:
-        case Step(into, source, by):
-            edge = into in {None, line.target} and (source is None or source in line.sources)
-            return edge and (by is None or line.event in told)
+        case Step(into, source):
+            return into in {None, line.target} and (source is None or source in line.sources) and line.event in told
         case Refused(name):
             return name == line.event
         case Signal(name, value):

@@ -150,9 +150,9 @@ class _Making:
         """May any step of the machine show this, for all that its edges say?"""
         if not isinstance(seen, Step) or not self._is_of_edges or seen.source in {None, seen.target}:
             return True
-        event = seen.event if EVENT in self.start.view.names else None
+        called = self.start.machine.events_called(seen.event if EVENT in self.start.view.names else None)
         return any(
-            seen.source in line.sources and seen.target in {None, line.target} and event in {None, line.event}
+            seen.source in line.sources and seen.target in {None, line.target} and line.event in called
             for line in self._edges
         )
 

@@ -135,11 +135,11 @@ def _differs(choice: Reading, wrong: Wrong, declaration: Declaration, interface:
         internal = [line for line in declaration.transitions if line.event in also and line.target is None]
         return not wrong.transitions and any(_accepts(line, wrong, interface) for line in (*lines, *internal))
     target, event = (step.target, step.event) if step else (wrong.end, None)
-    told = None if event is None else declaration.events_called(event)
+    told = declaration.events_called(event)
     alike = (line for line in wrong.transitions if line.target == target and sources & {*line.sources})
-    if step and any((told is None or line.event in told) for line in alike):
+    if step and any(line.event in told for line in alike):
         return False  # the edge is as expected, and something else about the record is wrong
-    return target is not None and any(line.target == target and (told is None or line.event in told) for line in lines)
+    return target is not None and any(line.target == target and line.event in told for line in lines)
 
 
 def _accepts(line: Transition, wrong: Wrong, interface: Interface) -> bool:
