@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import duckdb
 import pytest
 
 from leverframe.audit import layout
@@ -21,8 +22,6 @@ from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
 from leverframe.observe.reading import interface_of
 from tests.support.budget import share
-
-duckdb = pytest.importorskip("duckdb", reason="DuckDB is not installed: make setup installs it")
 
 STATES = ("START", "ASKED", "TRIED", "PAUSED", "ENDED")
 EVENTS = ("GO", "TRY", "WAIT", "BACK", "END")
@@ -145,10 +144,7 @@ SELECT state, count(*) FROM (SELECT arg_max(new_state, line) AS state FROM log G
 """
 
 
-def asked(
-    database: Any,  # noqa: ANN401  # pyright: ignore[reportExplicitAny] -- a module without types
-    query: str,
-) -> list[Any]:  # pyright: ignore[reportExplicitAny] -- likewise
+def asked(database: duckdb.DuckDBPyConnection, query: str) -> list[Any]:  # pyright: ignore[reportExplicitAny] -- rows of any columns
     return list(database.sql(query).fetchall())
 
 
