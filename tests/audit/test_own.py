@@ -1,31 +1,24 @@
 """Properties of an auditor's own, compared with sets of states that remember whether they were broken."""
 
 import itertools
-import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
 from leverframe.audit import own
-from leverframe.audit.auditing import Audit, audit
-from leverframe.audit.inputs.files import Files
-from leverframe.audit.layout import usual
 from leverframe.language.declaration import Always, Declaration
-from leverframe.language.evaluate import Valuation, compile_formula
+from leverframe.language.evaluate import compile_formula
 from leverframe.language.loader import further, load
-from leverframe.model.machine import Interpreter
-from leverframe.model.system import SystemState
 from leverframe.observe.reading import interface_of
 from leverframe.record.report import Verdict
 from tests.audit.logs import Log, declared, edges, file_of, written
+from tests.audit.naive import Runs, audited, with_claims
 from tests.support.budget import share
 from tests.support.command_line import flat, run
 from tests.support.schemas import report
 
-Marked = tuple[SystemState, bool]
-"""A state, and whether the run to it has broken the claim."""
 CLAIMS = {
     "kernel": ("not VALIDATING", "not BOOTING", "sink", "retries == 0", "decision != DENY", "EXECUTING -> sink"),
     "turn": ("not BLOCKED", "pending == NONE", "not CONTEXT_LOADED or pending == NONE"),
@@ -33,75 +26,33 @@ CLAIMS = {
 }
 
 
-def with_claims(system: str, folder: Path, claims: Sequence[str]) -> Declaration:
-    """The reference, with claims of somebody else."""
-    path = folder / "own.yaml"
-    said = "".join(f"  - {{id: own-{n}, always: {json.dumps(claim)}}}\n" for n, claim in enumerate(claims))
-    path.write_text(f"leverframe: 1\nmachine: {system}\nproperties:\n{said}", "utf-8")
-    return load(declared(system)[0].path, further=[further(path)])
-
-
-class Runs:
-    """All runs that show a log, one full state at a time."""
-
-    def __init__(self, declaration: Declaration, excluded: tuple[str, ...]) -> None:
-        self._machine, self._excluded = Interpreter(declaration), excluded
-
-    def outcome(self, claim: Always, log: Log) -> tuple[str, int | None]:
-        """Violated, satisfied or open, and the number of the row from which on it is violated."""
-        condition = compile_formula(claim.formula)
-        names = [variable.name for variable in self._machine.declaration.variables]
-
-        def broken(state: SystemState) -> bool:
-            values = dict(zip(names, state.values, strict=True))
-            return not condition(Valuation(state.control, values))
-
-        now, first = {(self._machine.initial, broken(self._machine.initial))}, None
-        for number, row in enumerate(log, 1):
-            before = {one for one in self._closed(now, broken) if one[0].control == row["previous_state"]}
-            now = {
-                (end, marked or broken(end))
-                for state, marked in before
-                for event, edge, end in self._steps(state)
-                if edge and (event, end.control) == (row["event"], row["new_state"])
-            }
-            if first is None and all(marked for _, marked in now):
-                first = number
-        ends = {marked for _, marked in self._closed(now, broken)}
-        return ("open" if len(ends) > 1 else "violated" if ends == {True} else "satisfied"), first
-
-    def _closed(self, now: set[Marked], broken: Callable[[SystemState], bool]) -> set[Marked]:
-        waiting, found = list(now), set(now)
-        while waiting:
-            state, marked = waiting.pop()
-            for event, edge, end in self._steps(state):
-                one = end, marked or broken(end)
-                if (not edge or event in self._excluded) and one not in found:
-                    found.add(one)
-                    waiting.append(one)
-        return found
-
-    def _steps(self, state: SystemState) -> Iterator[tuple[str, bool, SystemState]]:
-        for event in self._machine.enabled(state):
-            for line, end in self._machine.fire(state, event):
-                assert isinstance(end, SystemState)
-                yield event, line.target is not None, end
+def outcome(declaration: Declaration, claim: Always, log: Log) -> tuple[str, int | None]:
+    """Violated, satisfied or open, and the number of the row from which on it is violated."""
+    condition, excluded = compile_formula(claim.formula), interface_of(declaration).records.excluded
+    runs = Runs(declaration, excluded, lambda at, _, broken: broken or not condition(at), first=False)
+    now, first = runs.begun(), None
+    for number, row in enumerate(log, 1):
+        now = runs.after(now, row)
+        if first is None and all(broken for _, broken in now):
+            first = number
+    ends = {broken for _, broken in runs.closed(now)}
+    return ("open" if len(ends) > 1 else "violated" if ends == {True} else "satisfied"), first
 
 
 @pytest.mark.parametrize("system", CLAIMS)
 def test_explained_executions_are_decided_as_all_runs_say(system: str, tmp_path: Path) -> None:
     declaration = with_claims(system, tmp_path, CLAIMS[system])
-    interface, runs = interface_of(declaration), Runs(declaration, declared(system)[1].records.excluded)
+    interface = interface_of(declaration)
     logs = {f"run {seed}": edges(system, seed, 24) for seed in share(range(16))}
     logs = {name: log for name, log in logs.items() if log}
     rows = [{"execution_id": name, **row} for name, log in logs.items() for row in log]
-    found = audited(declaration, file_of(tmp_path, rows), ("path", "event"))
+    found = audited(declaration, file_of(tmp_path, rows))
     outcomes = set[str]()
     places = {(one.cause, one.execution): one.place.row for one in found.violations}
     starts = dict(zip(logs, itertools.accumulate((len(log) for log in logs.values()), initial=0), strict=False))
     for tally, claimed in zip(found.own, declaration.further_properties, strict=True):
         assert isinstance(claimed.claim, Always)
-        expected = {name: runs.outcome(claimed.claim, log) for name, log in logs.items()}
+        expected = {name: outcome(declaration, claimed.claim, log) for name, log in logs.items()}
         counts = Counter(word for word, _ in expected.values())
         assert (tally.violated, tally.satisfied, tally.undecided) == (
             counts["violated"],
@@ -116,11 +67,6 @@ def test_explained_executions_are_decided_as_all_runs_say(system: str, tmp_path:
     assert {"violated", "satisfied"} <= outcomes
 
 
-def audited(declaration: Declaration, path: Path, view: Sequence[str]) -> Audit:
-    interface = interface_of(declaration)
-    return audit(declaration, interface, usual(declaration, interface), view, Files((path,)))
-
-
 def log_of(folder: Path, *steps: tuple[str, str, str], execution: str = "a") -> Path:
     names = ("previous_state", "event", "new_state")
     return file_of(folder, [{"execution_id": execution, **dict(zip(names, one, strict=True))} for one in steps])
@@ -131,11 +77,11 @@ ASKS = ("IDLE", "REQUEST_SUBMITTED", "VALIDATING")
 
 
 def test_what_some_runs_break_and_others_do_not_is_unknown(tmp_path: Path) -> None:
-    found = audited(with_claims("kernel", tmp_path, ["sink"]), log_of(tmp_path, BOOTS), ("path", "event"))
+    found = audited(with_claims("kernel", tmp_path, ["sink"]), log_of(tmp_path, BOOTS))
     (tally,) = found.own
     assert (tally.violated, tally.satisfied, tally.undecided) == (1, 0, 0)  # the sink is closed at first
     claim = "BOOTING or sink"
-    found = audited(with_claims("kernel", tmp_path, [claim]), log_of(tmp_path, BOOTS), ("path", "event"))
+    found = audited(with_claims("kernel", tmp_path, [claim]), log_of(tmp_path, BOOTS))
     (tally,) = found.own
     assert (tally.violated, tally.satisfied, tally.undecided) == (0, 0, 1)
     assert found.conformant().verdict is Verdict.UNKNOWN
@@ -144,7 +90,7 @@ def test_what_some_runs_break_and_others_do_not_is_unknown(tmp_path: Path) -> No
 
 def test_without_its_beginning_an_execution_decides_nothing(tmp_path: Path) -> None:
     path = log_of(tmp_path, ("VALIDATING", "VALIDATION_PASSED", "ARBITRATING"))
-    found = audited(with_claims("kernel", tmp_path, ["not IDLE"]), path, ("path", "event"))
+    found = audited(with_claims("kernel", tmp_path, ["not IDLE"]), path)
     (tally,) = found.own
     assert (tally.undecided, *tally.open) == (1, "even without the reference's guards, nothing explains observation 1")
 
@@ -163,7 +109,7 @@ LACKING: Mapping[str, tuple[Sequence[object], str]] = {
 def test_nothing_is_satisfied_by_rows_that_are_not_there(name: str, tmp_path: Path) -> None:
     rows, reason = LACKING[name]
     declaration = with_claims("kernel", tmp_path, ["not EXECUTING", "not IDLE"])
-    found = audited(declaration, written(tmp_path, *rows), ("path", "event"))
+    found = audited(declaration, written(tmp_path, *rows))
     never_executes, never_idle = found.own
     assert (never_executes.satisfied, dict(never_executes.open)) == (0, {reason: 1})
     assert (never_idle.violated, never_idle.undecided) == (1, 0), "what was shown was shown"
@@ -171,14 +117,14 @@ def test_nothing_is_satisfied_by_rows_that_are_not_there(name: str, tmp_path: Pa
 
 def test_what_comes_after_a_missing_row_may_be_its_consequence(tmp_path: Path) -> None:
     rows = [{**BOOTED, "step": 0}, {**ASKED, "step": 2}]
-    found = audited(with_claims("kernel", tmp_path, ["not VALIDATING"]), written(tmp_path, *rows), ("path", "event"))
+    found = audited(with_claims("kernel", tmp_path, ["not VALIDATING"]), written(tmp_path, *rows))
     assert [(one.kind, one.later) for one in found.violations] == [("property", True)]
     assert found.conformant().verdict is Verdict.UNKNOWN
 
 
 def test_where_the_reference_explains_nothing_the_loosest_machine_decides(tmp_path: Path) -> None:
     path = log_of(tmp_path, BOOTS, ("IDLE", "HALT_COMMANDED", "HALTED"), ("HALTED", "HALT_COMMANDED", "HALTED"))
-    found = audited(with_claims("kernel", tmp_path, ["not HALTED", "not EXECUTING"]), path, ("path", "event"))
+    found = audited(with_claims("kernel", tmp_path, ["not HALTED", "not EXECUTING"]), path)
     assert [one.kind for one in found.violations] == ["property", "step"]
     assert [one.violated for one in found.own] == [1, 0]
 
@@ -187,7 +133,7 @@ def test_a_claim_about_several_runs_at_once_is_told_and_decides_nothing(tmp_path
     path = tmp_path / "own.yaml"
     path.write_text("leverframe: 1\nmachine: kernel\nproperties: [{id: halts, ctl: EF HALTED}]\n", "utf-8")
     declaration = load(declared("kernel")[0].path, further=[further(path)])
-    found = audited(declaration, log_of(tmp_path, BOOTS), ("path", "event"))
+    found = audited(declaration, log_of(tmp_path, BOOTS))
     (tally,) = found.own
     assert tally.never == "it is not about each run by itself"
     assert found.conformant().verdict is Verdict.HOLDS
@@ -199,7 +145,7 @@ def test_executions_beyond_the_limit_are_told(tmp_path: Path, monkeypatch: pytes
         {"execution_id": name, "previous_state": "BOOTING", "event": "CONFIG_LOADED", "new_state": "IDLE"}
         for name in "abcd"
     ]
-    found = audited(with_claims("kernel", tmp_path, ["not HALTED"]), file_of(tmp_path, rows), ("path", "event"))
+    found = audited(with_claims("kernel", tmp_path, ["not HALTED"]), file_of(tmp_path, rows))
     (tally,) = found.own
     assert (tally.satisfied, tally.undecided) == (2, 2)
     assert found.conformant().verdict is Verdict.UNKNOWN
