@@ -14,7 +14,7 @@ from leverframe.language.loader import further, load
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.observe.reading import interface_of
-from tests.audit.logs import declared
+from tests.audit.logs import Log, declared, edges
 
 Mark = TypeVar("Mark")
 
@@ -30,6 +30,15 @@ def with_claims(system: str, folder: Path, claims: Sequence[str], kind: str = "a
 def audited(declaration: Declaration, path: Path, view: Iterable[str] = ("path", "event")) -> Audit:
     interface = interface_of(declaration)
     return audit(declaration, interface, usual(declaration, interface), tuple(view), Files((path,)))
+
+
+def logged(system: str, seeds: Iterable[int], length: int) -> dict[str, Log]:
+    """Logs of random runs. In every second one, the records are missing that may be."""
+    excluded = declared(system)[1].records.excluded
+    logs = {f"run {seed}": edges(system, seed, length) for seed in seeds}
+    for number, (name, log) in enumerate(logs.items()):
+        logs[name] = [row for row in log if number % 2 == 0 or row["event"] not in excluded]
+    return {name: log for name, log in logs.items() if log}
 
 
 class Runs(Generic[Mark]):

@@ -13,8 +13,8 @@ from leverframe.language.evaluate import compile_formula
 from leverframe.language.loader import further, load
 from leverframe.observe.reading import interface_of
 from leverframe.record.report import Verdict
-from tests.audit.logs import Log, declared, edges, file_of, written
-from tests.audit.naive import Runs, audited, with_claims
+from tests.audit.logs import Log, declared, file_of, written
+from tests.audit.naive import Runs, audited, logged, with_claims
 from tests.support.budget import share
 from tests.support.command_line import flat, run
 from tests.support.schemas import report
@@ -43,8 +43,7 @@ def outcome(declaration: Declaration, claim: Always, log: Log) -> tuple[str, int
 def test_explained_executions_are_decided_as_all_runs_say(system: str, tmp_path: Path) -> None:
     declaration = with_claims(system, tmp_path, CLAIMS[system])
     interface = interface_of(declaration)
-    logs = {f"run {seed}": edges(system, seed, 24) for seed in share(range(16))}
-    logs = {name: log for name, log in logs.items() if log}
+    logs = logged(system, share(range(16)), 24)
     rows = [{"execution_id": name, **row} for name, log in logs.items() for row in log]
     found = audited(declaration, file_of(tmp_path, rows))
     outcomes = set[str]()

@@ -14,8 +14,8 @@ from leverframe.language.expr import FALSE, TRUE, Formula, LastEvent, transform
 from leverframe.observe.properties import MAY_COME
 from leverframe.observe.reading import interface_of
 from leverframe.record.report import Verdict
-from tests.audit.logs import Log, edges, file_of, written
-from tests.audit.naive import Runs, audited, with_claims
+from tests.audit.logs import Log, file_of, written
+from tests.audit.naive import Runs, audited, logged, with_claims
 from tests.oracle import prefixes as naive
 from tests.oracle.prefixes import Rest
 from tests.support.budget import share
@@ -84,8 +84,7 @@ def _by(part: Formula, event: str | None) -> Formula | None:
 @pytest.mark.parametrize("system", CLAIMS)
 def test_explained_executions_are_decided_as_all_runs_say(system: str, tmp_path: Path) -> None:
     declaration = of_runs(system, tmp_path, CLAIMS[system])
-    logs = {f"run {seed}": edges(system, seed, 16) for seed in share(range(40))}
-    logs = {name: log for name, log in logs.items() if log}
+    logs = logged(system, share(range(40)), 16)
     rows = [{"execution_id": name, **row} for name, log in logs.items() for row in log]
     found = audited(declaration, file_of(tmp_path, rows))
     places = {(one.cause, one.execution): one.place.row for one in found.violations}
