@@ -9,7 +9,7 @@ import pytest
 
 from leverframe.audit import own
 from leverframe.language.declaration import Always, Declaration
-from leverframe.language.evaluate import compile_formula
+from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.loader import further, load
 from leverframe.observe.reading import interface_of
 from leverframe.record.report import Verdict
@@ -29,7 +29,11 @@ CLAIMS = {
 def outcome(declaration: Declaration, claim: Always, log: Log) -> tuple[str, int | None]:
     """Violated, satisfied or open, and the number of the row from which on it is violated."""
     condition, excluded = compile_formula(claim.formula), interface_of(declaration).records.excluded
-    runs = Runs(declaration, excluded, lambda at, _, broken: broken or not condition(at), first=False)
+
+    def marked(at: Valuation, _: str | None, broken: bool) -> bool:  # noqa: FBT001 -- the mark of a run
+        return broken or not condition(at)
+
+    runs = Runs(declaration, excluded, marked, first=False)
     now, first = runs.begun(), None
     for number, row in enumerate(log, 1):
         now = runs.after(now, row)
