@@ -94,6 +94,7 @@ def test_json_of_one_result_of_each_sort() -> None:
     assert fails == {
         "system": "crossing",
         "profile": "document",
+        "constants": {},
         "property": "closed-for-trains",
         "kind": "invariant",
         "doc": "No train is here while the barrier is raised.",

@@ -64,6 +64,32 @@ PROFILE = click.option(
 )
 
 
+_SETTING = re.compile("([^=]+)=(-?[0-9]{1,20})")
+
+
+def _settings(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for one in value:
+        setting = _SETTING.fullmatch(one)
+        if setting is None:
+            message = f"{one!r} is not a constant with an integer, such as MAX_RETRIES=3."
+            raise click.BadParameter(message, ctx, param)
+        if setting[1] in found:
+            raise click.BadParameter(f"{setting[1]} has two values.", ctx, param)
+        found[setting[1]] = int(setting[2])
+    return found
+
+
+SET = click.option(
+    "--set",
+    "constants",
+    multiple=True,
+    callback=_settings,
+    metavar="CONST=VALUE",
+    help="Another value of a constant than in the file; may be repeated.",
+)
+
+
 def report_format(*kinds: str, said: str = "How to report.") -> Callable[[Command], Command]:
     """Return the option for the format of a report: pretty, or one of the other `kinds`."""
     return click.option(

@@ -18,11 +18,19 @@ from leverframe.language.loader import Further, further, load
 if TYPE_CHECKING:
     from leverframe.traceability.records import Requirement
 
+NO_CONSTANTS: Mapping[str, int] = {}
 
-def load_all(targets: Sequence[str], profile: str | None, properties: Sequence[str] = ()) -> tuple[Declaration, ...]:
+
+def load_all(
+    targets: Sequence[str],
+    profile: str | None,
+    properties: Sequence[str] = (),
+    constants: Mapping[str, int] = NO_CONSTANTS,
+) -> tuple[Declaration, ...]:
     """Load the declarations of each target in turn, each file once; all bundled ones if there is no target.
 
-    `properties` are files with further properties. Raises InputError with the errors of all files.
+    `properties` are files with further properties; `constants` are other values in each machine that has them. Raises
+    InputError with the errors of all files.
     """
     if profile is not None and any(map(is_file_name, targets)):
         raise click.UsageError("--profile selects a profile of a bundled system; a file is a single profile.")
@@ -49,7 +57,23 @@ def load_all(targets: Sequence[str], profile: str | None, properties: Sequence[s
                     raise InputError((_of_another(one, machines),))
     if wrong:
         raise InputError(tuple(wrong))
-    return tuple(loaded)
+    return tuple(_at(loaded, more, constants)) if constants else tuple(loaded)
+
+
+def _at(loaded: Sequence[Declaration], more: Sequence[Further], constants: Mapping[str, int]) -> Iterator[Declaration]:
+    """The declarations with other values of constants. Raises InputError if no machine has one of them."""
+    known = {name for declaration in loaded for name in declaration.constants}
+    strange = [name for name in constants if name not in known]
+    if strange:
+        where = "the machine has no" if len(loaded) == 1 else "no machine has a"
+        listed = f"the constants are: {', '.join(sorted(known))}" if known else "there are no constants"
+        hints = {name: did_you_mean(name, known) or listed for name in strange}
+        raise InputError(
+            tuple(Diagnostic("LF023", f"{where} constant {name!r}", None, None, hint) for name, hint in hints.items())
+        )
+    for declaration in loaded:
+        own = {name: value for name, value in constants.items() if name in declaration.constants}
+        yield load(declaration.path, constants=own, further=more) if own else declaration
 
 
 @contextlib.contextmanager
@@ -110,12 +134,17 @@ def files_named(targets: Sequence[str], profile: str | None) -> Mapping[str, tup
     return {machine: tuple(paths) for machine, paths in found.items()}
 
 
-def load_one(target: str, profile: str | None, properties: Sequence[str] = ()) -> Declaration:
-    """Load one declaration, with further properties: of several profiles the reference, or else the first."""
+def load_one(
+    target: str,
+    profile: str | None,
+    properties: Sequence[str] = (),
+    constants: Mapping[str, int] = NO_CONSTANTS,
+) -> Declaration:
+    """Load one declaration, as `load_all` does: of several profiles the reference, or else the first."""
     if is_file_name(target):
-        return load_all((target,), profile, properties)[0]
-    if properties:
-        return load_all((shown(catalog.preferred(target, profile).path),), None, properties)[0]
+        return load_all((target,), profile, properties, constants)[0]
+    if properties or constants:
+        return load_all((shown(catalog.preferred(target, profile).path),), None, properties, constants)[0]
     return load(shown(catalog.preferred(target, profile).path))
 
 

@@ -347,6 +347,8 @@ class Declaration:
     undecided_overlaps: tuple[UndecidedOverlap, ...] = field(default=())
     properties_files: tuple[PropertiesFile, ...] = ()
     """Where further properties are from, which are not in the file of the machine."""
+    overridden: Mapping[str, int] = field(default_factory=dict)
+    """Constants with another value than in the file, each with its value there."""
 
     def __repr__(self) -> str:
         """The machine, its size and its file."""

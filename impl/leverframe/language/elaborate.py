@@ -70,6 +70,7 @@ class Elaborator:
             source=self._source(),
             refines=refines,
             constants=self.constants,
+            overridden={n: v for n, v in model.constants.items() if self.constants[n] != v},
             small=dict(model.small),
             variables=self.variables,
             states=self._states(),

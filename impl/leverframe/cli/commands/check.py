@@ -37,6 +37,7 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
     help="Check only this property or built-in check; may be repeated.",
 )
 @arguments.PROPERTIES
+@arguments.SET
 @click.option("--mutants", is_flag=True, help="Plant small mistakes and report which checks detect them.")
 @click.option(
     "--all-engines",
@@ -79,6 +80,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     output: Path | None,
     wanted: tuple[str, ...],
     properties: tuple[str, ...],
+    constants: dict[str, int],
     mutants: bool,
     all_engines: bool,
     verbose: bool,
@@ -96,6 +98,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 
     With --properties, it also decides properties of your own, which need not be in the file of the machine. See
     docs/language.md.
+
+    With --set, constants have other values than in the file: MAX_RETRIES=3. Each is for all machines that have it.
 
     With --mutants, it changes each transition, guard, effect and fairness assumption a little, one at a time, and
     reports which checks and properties detect the change. For bundled systems it uses the reference, unless --profile
@@ -120,6 +124,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     target = out.checked(output, (*targets, *properties)) if output else None
     if mutants and wanted:
         raise click.UsageError("--mutants tests all properties together; remove --property.")
+    if mutants and constants:
+        raise click.UsageError("--mutants has constants of its own, those under 'small'; remove --set.")
     if mutants and all_engines:
         raise click.UsageError("use either --mutants or --all-engines, not both.")
     if mutants and kind not in {"pretty", "json"}:
@@ -135,10 +141,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     try:
         if mutants:
             given = limits if max_states or max_transitions or max_seconds else None
-            return _study(load_all(targets, profile, properties), kind, target, given, jobs)
+            return _study(load_all(targets, profile, properties, constants), kind, target, given, jobs)
         with checkers(how_many(targets, profile), limits, jobs) as check_all:
             started = time.perf_counter()
-            loaded = load_all(targets, profile, properties)
+            loaded = load_all(targets, profile, properties, constants)
             check_interfaces(loaded)
             declarations = selection.declarations(loaded, wanted)
             read = time.perf_counter()

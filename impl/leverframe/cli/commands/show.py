@@ -10,7 +10,8 @@ from leverframe.cli import arguments
 @click.command(name="show")
 @arguments.TARGETS
 @arguments.PROFILE
-def command(targets: tuple[str, ...], profile: str | None) -> None:
+@arguments.SET
+def command(targets: tuple[str, ...], profile: str | None, constants: dict[str, int]) -> None:
     """Show machines: states, variables, events, matrix.
 
     The matrix has a row for each source state and a column for each target state; its cells have the events.
@@ -22,7 +23,7 @@ def command(targets: tuple[str, ...], profile: str | None) -> None:
     from leverframe.cli.targets import load_all
 
     page = Page(out.look(sys.stdout))
-    for declaration in load_all(targets, profile):
+    for declaration in load_all(targets, profile, constants=constants):
         page.blank()
         write(page, declaration)
     out.write_text(page.text())

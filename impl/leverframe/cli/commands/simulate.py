@@ -20,7 +20,8 @@ def _complete_events(ctx: click.Context, _param: click.Parameter, incomplete: st
     from leverframe.errors import LeverframeError
 
     try:
-        session = Simulation(load_one(ctx.params["target"], ctx.params.get("profile")))
+        constants = ctx.params.get("constants") or {}
+        session = Simulation(load_one(ctx.params["target"], ctx.params.get("profile"), constants=constants))
         for event in ctx.params.get("events") or ():
             session.fire(event)
     except (LeverframeError, KeyError):
@@ -32,7 +33,8 @@ def _complete_events(ctx: click.Context, _param: click.Parameter, incomplete: st
 @arguments.TARGET
 @click.argument("events", metavar="[EVENT]...", nargs=-1, shell_complete=_complete_events)
 @arguments.PROFILE
-def command(target: str, events: tuple[str, ...], profile: str | None) -> int:
+@arguments.SET
+def command(target: str, events: tuple[str, ...], profile: str | None, constants: dict[str, int]) -> int:
     """Step through a machine, event by event.
 
     The EVENTs happen one after the other; each step is printed with its new state and the changed variables. A refused
@@ -43,7 +45,7 @@ def command(target: str, events: tuple[str, ...], profile: str | None) -> int:
     from leverframe.cli.session import Simulation
     from leverframe.cli.targets import load_one
 
-    session = Simulation(load_one(target, profile))
+    session = Simulation(load_one(target, profile, constants=constants))
     if events:
         return _run(session, events)
     return conversation.hold(session, sys.stdin)

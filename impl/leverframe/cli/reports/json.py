@@ -49,6 +49,7 @@ def result_value(report: Report, result: Result) -> Mapping[str, Value]:
     return {
         "system": declaration.machine,
         "profile": declaration.profile,
+        "constants": dict(declaration.constants),
         "property": result.name,
         "kind": result.kind.value,
         "doc": result.doc,

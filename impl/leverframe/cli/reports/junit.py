@@ -26,7 +26,10 @@ def render(reports: Sequence[Report]) -> str:
 
 
 def _suite(report: Report) -> ET.Element:
-    results, name = report.results, f"{report.declaration.machine}.{report.declaration.profile}"
+    declaration, results = report.declaration, report.results
+    name = f"{declaration.machine}.{declaration.profile}"
+    if declaration.overridden:
+        name = f"{name} ({words.settings(declaration)})"
     suite = ET.Element(
         "testsuite",
         name=legal(name),
@@ -35,7 +38,7 @@ def _suite(report: Report) -> ET.Element:
         errors=str(sum(r.inconclusive for r in results)),
         skipped=str(len(report.not_checked)),
         time=f"{report.seconds:.3f}",
-        file=legal(report.declaration.path),
+        file=legal(declaration.path),
     )
     suite.extend(_case(name, result) for result in results)
     suite.extend(_skipped(name, claim) for claim in report.not_checked)

@@ -94,9 +94,14 @@ def _result(result: Result, index: int) -> Value:
         "ruleId": _rule_id(result),
         "ruleIndex": index,
         "level": "warning" if result.inconclusive else "error",
-        "message": {"text": sentence(f"{words.headline(result)}\n{words.detail(result)}")},
+        "message": {"text": sentence(f"{words.headline(result)}\n{words.detail(result)}{_settings(result)}")},
         "locations": [{"physicalLocation": {"artifactLocation": artifact(words.file(result)), "region": region}}],
     }
+
+
+def _settings(result: Result) -> str:
+    declaration = result.declaration
+    return f"\nWith {words.settings(declaration)}" if declaration.overridden else ""
 
 
 def artifact(path: str) -> Value:

@@ -270,8 +270,15 @@ def address(result: Result) -> str:
 
 
 def machine_name(declaration: Declaration) -> str:
-    """Name a machine and its profile: ``kernel, profile document``."""
-    return f"{declaration.machine}, profile {declaration.profile}"
+    """Name a machine and its profile: ``kernel, profile document``; and constants that are not those of the file."""
+    name = f"{declaration.machine}, profile {declaration.profile}"
+    return f"{name}, {settings(declaration)}" if declaration.overridden else name
+
+
+def settings(declaration: Declaration) -> str:
+    """Name the constants that are not those of the file: ``MAX_RETRIES = 3 (2 in the file)``."""
+    constants, known = declaration.constants, declaration.overridden
+    return ", ".join(f"{name} = {constants[name]:,} ({value:,} in the file)" for name, value in known.items())
 
 
 def named(declaration: Declaration) -> tuple[str, ...]:
