@@ -670,6 +670,35 @@ def test_a_kernel_that_only_halts_has_not_shown_the_other_states_nor_errors() ->
     found = {
         one.name: one.verdict for one in report(Halting, DECLARATIONS["kernel"], INTERFACES["kernel"]).requirements
     }
-    assert found["KRN-021"] is found["KRN-023"] is Verdict.PASS
+    assert found["KRN-023"] is Verdict.PASS
+    assert found["KRN-021"] is not Verdict.PASS  # it never was in the other states from which a command must halt it
     # There are seven states and 14 edges; fatal errors and exceptions lead to HALTED, which one line has with commands.
     assert Verdict.PASS not in {found[name] for name in ("KRN-001", "KRN-025", "KRN-026", "KRN-022", "KRN-030")}
+
+
+def test_a_transition_from_several_states_is_shown_from_each_of_them() -> None:
+    """A command must halt the kernel from every state (KRN-021); this one has only two of them."""
+
+    class Idle(Desk):
+        """It boots, and takes no requests."""
+
+        here = "BOOTING"
+
+        def answer(self, request: Answer) -> Answer | Fatal:
+            match request["cmd"]:
+                case "start":
+                    return super().start() | {"stimuli": ["boot", "halt"], "observes": ["path"]}
+                case "cycle":
+                    to = {("BOOTING", "boot"): "IDLE", ("BOOTING", "halt"): "HALTED", ("IDLE", "halt"): "HALTED"}
+                    self.here, before = to.get((self.here, request["stimulus"]), self.here), self.here
+                    moved = self.here != before
+                    return {"outcome": "accepted" if moved else "refused", "trace": [{"state": self.here}] * moved}
+                case _:
+                    self.here = "BOOTING"
+                    return {"ok": True}
+
+    found = report(Idle, DECLARATIONS["kernel"], INTERFACES["kernel"])
+    judged = next(one for one in found.requirements if one.name == "KRN-021")
+    states = "VALIDATING, ARBITRATING, EXECUTING or AUDITING"
+    lacking = f"no plan that the subject can follow leads to HALT_COMMANDED in {states}"
+    assert (found.exit_code, judged.verdict, judged.lacking) == (ExitCode.AS_EXPECTED, Verdict.PASS, lacking)

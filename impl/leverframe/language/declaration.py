@@ -5,7 +5,7 @@ of the file, so everything that is derived from a declaration is deterministic.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from leverframe.errors import Span
@@ -146,6 +146,11 @@ class Transition:
     cites: tuple[str, ...]
     doc: str | None
     span: Span
+
+    @property
+    def by_source(self) -> "tuple[Transition, ...]":
+        """The same from each of its sources alone: a line from several states is short for a line from each."""
+        return tuple(replace(self, sources=(one,)) for one in self.sources) or (self,)
 
     def __hash__(self) -> int:
         """Of what tells lines apart: transitions are keys everywhere, and a line contains few of them."""

@@ -1,6 +1,7 @@
 """What may still happen in a cycle, compared with a search from each state anew, on random graphs with loops."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -15,7 +16,9 @@ from tests.support.budget import examples
 from tests.support.campaigns import DECLARATIONS
 from tests.support.strategies import PATIENT
 
-LINES = (*DECLARATIONS["kernel"].transitions[:6], nobody("time"))
+KERNEL = DECLARATIONS["kernel"]
+CONTROLS = [state.name for state in KERNEL.states]
+LINES = (*KERNEL.transitions[:4], *(line for line in KERNEL.transitions if len(line.sources) > 1), nobody("time"))
 Graph = Mapping[int, tuple[Move, ...]]
 
 
@@ -26,6 +29,10 @@ def graphs(draw: st.DrawFn) -> tuple[Graph, frozenset[int]]:
     edges = draw(st.lists(st.tuples(numbers, numbers, st.sampled_from(LINES)), max_size=18))
     moves = {one: tuple(Move(line, (), (), to) for at, to, line in edges if at == one) for one in range(size)}
     return moves, draw(st.frozensets(numbers))
+
+
+def control(one: int) -> str:
+    return CONTROLS[one % len(CONTROLS)]
 
 
 def searched(graph: Graph, resting: frozenset[int], start: int) -> tuple[frozenset[int], frozenset[Transition]]:
@@ -41,12 +48,17 @@ def searched(graph: Graph, resting: frozenset[int], start: int) -> tuple[frozens
 
     leading = {one for one in graph if reached(one) & resting}
     here = reached(start) & leading
-    lines = (move.transition for one in here for move in graph[one] if move.target in leading)
-    return frozenset(reached(start) & resting), frozenset(line for line in lines if line.sources)
+    lines = ((move.transition, one) for one in here for move in graph[one] if move.target in leading)
+    alone = (
+        line if len(line.sources) == 1 else replace(line, sources=(control(one),))
+        for line, one in lines
+        if line.sources
+    )
+    return frozenset(reached(start) & resting), frozenset(alone)
 
 
 def check(graph: Graph, resting: frozenset[int], order: list[int]) -> None:
-    found = Outlooks(graph.__getitem__, lambda one: one if one in resting else None)
+    found = Outlooks(graph.__getitem__, lambda one: one if one in resting else None, control)
     for one in order:
         ends, lines = found.together([one])
         assert (ends, frozenset(lines)) == searched(graph, resting, one)

@@ -32,6 +32,7 @@ from leverframe.conform.suite.directed import (
     directed,
     forbidding,
     groups,
+    in_words,
     key,
     numbered,
     watched,
@@ -190,7 +191,7 @@ class Cycles:
         absent = [name for name in events if name in able.absent or able.role[name] is Role.ABSENT]
         if absent:
             return f"the subject does not arrange {', '.join(absent)}"
-        missing = f"no plan that the subject can follow leads to {', '.join(events)}"
+        missing = f"no plan that the subject can follow leads to {in_words(groups, taken)}"
         withheld = [name for name in able.withheld if name not in taken]
         others = f"; it arranges other outcomes in place of {', '.join(withheld)}" if withheld else ""
         return f"{missing}{others}"

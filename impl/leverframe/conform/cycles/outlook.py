@@ -6,6 +6,7 @@ Principles of Program Analysis, 1999, section 6.2). Plans share their ends, so m
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
+from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from leverframe.language.declaration import Transition
@@ -22,10 +23,20 @@ class Outlook(NamedTuple):
 
 
 class Outlooks:
-    """The outlook of each state. `rest` is the state of the machine if a cycle may end in a state, and None if not."""
+    """The outlook of each state.
 
-    def __init__(self, moves: Callable[[int], tuple[Move, ...]], rest: Callable[[int], int | None]) -> None:
-        self._moves, self._rest = moves, rest
+    `rest` is the state of the machine if a cycle may end in a state, and None if not; `control` is its control state.
+    A transition with several sources is one from that.
+    """
+
+    def __init__(
+        self,
+        moves: Callable[[int], tuple[Move, ...]],
+        rest: Callable[[int], int | None],
+        control: Callable[[int], str],
+    ) -> None:
+        self._moves, self._rest, self._control = moves, rest, control
+        self._by_source: dict[tuple[Transition, str], Transition] = {}
         self._known: dict[int, Outlook] = {}
         self._same: dict[Outlook, Outlook] = {}
         self._ends, self._lines = dict[int, int](), dict[Transition, int]()
@@ -79,9 +90,17 @@ class Outlooks:
             elif after.ends:
                 ends, lines = ends | after.ends, lines | after.lines
                 if move.transition.sources:
-                    lines |= _bit(move.transition, self._lines)
+                    lines |= _bit(self._from(one, move.transition), self._lines)
         now = Outlook(ends, lines)
         return self._same.setdefault(now, now), is_whole
+
+    def _from(self, one: int, line: Transition) -> Transition:
+        if len(line.sources) == 1:
+            return line
+        known = line, self._control(one)
+        if known not in self._by_source:
+            self._by_source[known] = replace(line, sources=(known[1],))
+        return self._by_source[known]
 
 
 def _bit(one: Member, among: dict[Member, int]) -> int:

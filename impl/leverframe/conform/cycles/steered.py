@@ -74,7 +74,7 @@ class Steered(Automaton):
         self._places: list[_Place] = []
         self._known: dict[_Place, int] = {}
         self._found: dict[int, tuple[Move, ...]] = {}
-        self.outlooks = Outlooks(self.moves, self._rest_of)
+        self.outlooks = Outlooks(self.moves, self._rest_of, self.control)
         self._own_of: dict[int, tuple[Move, ...]] = {}
         self._caused_by: dict[tuple[int, Given], tuple[Move, ...]] = {}
         self._arranged_by: dict[tuple[int, str], tuple[Move, ...]] = {}
@@ -96,6 +96,10 @@ class Steered(Automaton):
     def state(self, number: int) -> SystemState:
         """The state of the machine, with its values."""
         return self.base.state(self.of(number))
+
+    def control(self, number: int) -> str:
+        """The control state of the machine."""
+        return self.state(number).control
 
     def values(self, number: int) -> Mapping[str, Value]:
         """The variables of the state of the machine."""

@@ -252,7 +252,8 @@ class Timing(Listed[Timed]):
     def _ticking(self) -> Groups:
         clock = self._judge.abilities.interface.clock
         lines = self._target.declaration.transitions
-        return {key(line): 1 for line in lines if clock is not None and line.event == clock.event}
+        ticks = (one for line in lines if clock is not None and line.event == clock.event for one in line.by_source)
+        return {key(one): 1 for one in ticks}
 
     @property
     def _requirements(self) -> tuple[str, ...]:

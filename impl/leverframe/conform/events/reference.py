@@ -19,6 +19,7 @@ from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.events.stepped import Stepped
 from leverframe.conform.judge.taking import Key
+from leverframe.conform.judge.taking import key as key_of
 from leverframe.conform.suite.directed import Refusal, key
 from leverframe.deadline import ask
 from leverframe.language.declaration import Maker
@@ -133,13 +134,13 @@ class _Explorer:
         lines: dict[Output, dict[Key, None]] = {}
         only = True
         for state in sorted(belief):
-            moves = self._machine.caused(state, given)
+            moves, control = self._machine.caused(state, given), self._machine.base.state(state).control
             only = only and not any(move.still or move.opens for move in moves)
             taken = [move for move in moves if not move.still]
             for move in taken:
                 output = (True, self._control(move.target), move.items)
                 found.setdefault(output, set()).add(move.target)
-                lines.setdefault(output, {})[key(move.transition)] = None
+                lines.setdefault(output, {})[key_of(move.transition, control)] = None
             if not taken:
                 found.setdefault((self._silent, self._control(state), ()), set()).add(state)
             only = only and not any(move.items for move in self._machine.own(state))

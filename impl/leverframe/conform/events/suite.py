@@ -26,7 +26,7 @@ from leverframe.conform.events.walking import Judged, Runner, Walk, planned, sha
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.judge.taking import Key
 from leverframe.conform.suite import failures, requests
-from leverframe.conform.suite.directed import Group, directed, forbidding, groups
+from leverframe.conform.suite.directed import Group, directed, forbidding, groups, in_words
 from leverframe.conform.suite.fates import Fate, Passed, Run, Unsteady
 from leverframe.conform.suite.independent import Again, again, straight
 from leverframe.conform.suite.requests import Request
@@ -189,7 +189,7 @@ class Events:
         absent = [name for name in events if name not in self._abilities.stimuli]
         if absent:
             return f"the subject cannot be given {', '.join(absent)}"
-        return f"no events that the subject can be given lead to {', '.join(events)}"
+        return f"no events that the subject can be given lead to {in_words(groups, self._abilities.stimuli)}"
 
     def _digest(self, fates: Mapping[Word, Fate | None]) -> str:
         found = hashlib.sha256()

@@ -39,9 +39,13 @@ _Layer = dict[Explanation, Bits]
 """Explanations, with the groups that were taken on all ways to them."""
 
 
-def key(line: Transition) -> Key:
-    """What a transition is in the machine of each view: there, it lacks assignments that the view does not need."""
-    return line.span, line.event, line.target
+def key(line: Transition, control: str | None = None) -> Key:
+    """What a transition is in the machine of each view: there, it lacks assignments that the view does not need.
+
+    From several states, it is another one in each control state.
+    """
+    source = line.sources[0] if len(line.sources) == 1 else control if line.sources else None
+    return line.span, line.event, line.target, source
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +92,7 @@ class _Ways:
                 yield from layer.items()
             case Step() | Signal() | Effect() | Report():
                 for one, bits in layer.items():
-                    steps = [(one, bits)] if one.due else self._taking(self.believer.shown(one), bits)
+                    steps = [(one, bits)] if one.due else self._taking(one, self.believer.shown(one), bits)
                     for expected, found in steps:
                         fitting = self.believer.fitting(expected, seen, ids)
                         if fitting is not None:
@@ -129,8 +133,8 @@ class _Ways:
     def _hidden(self, one: Explanation, bits: Bits) -> Iterator[tuple[Explanation, Bits]]:
         """What follows without an observation: hidden steps, and what is told to the caller, whatever that is."""
         if not one.due:
-            yield from self._taking(self.believer.hidden(one), bits)
-            told = (each for each in self._taking(self.believer.shown(one), bits) if self._is_told(each[0]))
+            yield from self._taking(one, self.believer.hidden(one), bits)
+            told = (each for each in self._taking(one, self.believer.shown(one), bits) if self._is_told(each[0]))
             yield from told
         elif self._is_told(one):
             yield self.believer.after_first(one), bits
@@ -138,5 +142,8 @@ class _Ways:
     def _is_told(self, one: Explanation) -> bool:
         return isinstance(one.due[0], ReportItem) and one.due[0].name in self.results
 
-    def _taking(self, steps: Iterable[tuple[Move, Explanation]], bits: Bits) -> Iterator[tuple[Explanation, Bits]]:
-        return ((to, bits | self.groups.get(key(move.transition), 0)) for move, to in steps)
+    def _taking(
+        self, one: Explanation, steps: Iterable[tuple[Move, Explanation]], bits: Bits
+    ) -> Iterator[tuple[Explanation, Bits]]:
+        control = self.believer.automaton.control(one.state)
+        return ((to, bits | self.groups.get(key(move.transition, control), 0)) for move, to in steps)

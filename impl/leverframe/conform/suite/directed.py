@@ -5,7 +5,7 @@ only a state cites, or that forbids something there, if it may enter or leave th
 requirement is judged event by event.
 """
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from leverframe.conform.judge.taking import Bits, Key
@@ -33,6 +33,8 @@ def key(line: Transition | Refusal) -> Key:
     return (line.event, line.control) if isinstance(line, Refusal) else key_of(line)
 
 
+Fates = Mapping[Hashable, Fate | None]
+"""What became of tests."""
 Groups = Mapping[str, Sequence[Group]]
 NO_GROUPS: Groups = {}
 NO_REASONS: Mapping[str, str] = {}
@@ -44,7 +46,7 @@ def groups(declaration: Declaration, others: Groups = NO_GROUPS) -> Mapping[str,
 
     `others` are the groups of requirements that no transition, event or state cites.
     """
-    lines = (*declaration.transitions, *declaration.environment)
+    lines = tuple(one for line in (*declaration.transitions, *declaration.environment) for one in line.by_source)
     events = {event.name: event.cites for event in declaration.events}
     found: dict[str, dict[Group, None]] = {}
     about = _about(lines, events)
@@ -60,7 +62,7 @@ def groups(declaration: Declaration, others: Groups = NO_GROUPS) -> Mapping[str,
                 by_state.setdefault(cite, {})[near] = None
     if not found and not by_state:
         for event in events:
-            group = tuple(line for line in declaration.transitions if line.event == event)
+            group = tuple(line for line in lines if line.event == event and line.sources)
             found.setdefault(event, {})[group] = None
     cited = {name: tuple(each) for name, each in (found | by_state).items()}
     return {name: tuple(each) for name, each in others.items()} | cited
@@ -83,13 +85,8 @@ def _about(
 
 
 def _near(state: str, lines: Sequence[Transition]) -> Group:
-    """The transitions that show that a test was in a state: those into it, and those that only lead out of it.
-
-    A transition with several sources shows it only if there are no others.
-    """
-    edges = [line for line in lines if line.target is not None and state in {line.target, *line.sources}]
-    sure = [line for line in edges if line.target == state or {*line.sources} == {state}]
-    return tuple(sure or edges)
+    """The transitions that show that a test was in a state: those into it, and those out of it."""
+    return tuple(line for line in lines if line.target is not None and state in {line.target, *line.sources})
 
 
 def forbidding(declaration: Declaration, interface: Interface, shown: Collection[str]) -> dict[str, tuple[Group, ...]]:
@@ -98,7 +95,7 @@ def forbidding(declaration: Declaration, interface: Interface, shown: Collection
     A test enters or leaves each of the states, or is refused an event there. `shown` are 'path', 'outcome', and the
     effects that are seen.
     """
-    edges = [line for line in declaration.transitions if line.target is not None]
+    edges = [one for line in declaration.transitions if line.target is not None for one in line.by_source]
     found: dict[str, tuple[Group, ...]] = {}
     for name, one in interface.forbids.items():
         groups: list[Group] = []
@@ -130,8 +127,42 @@ def _is_taken(group: Group) -> bool:
     return any(not isinstance(one, Refusal) for one in group)
 
 
+def in_words(groups: Iterable[Group], elsewhere: Collection[object] = ()) -> str:
+    """The events of groups, with the states in which they happen if the tests have them `elsewhere`."""
+    found: dict[str, dict[str, None]] = {}
+    for line in (line for group in groups for line in group):
+        sources = (line.control,) if isinstance(line, Refusal) else line.sources
+        found.setdefault(line.event, {}).update(dict.fromkeys(sources))
+    return ", ".join(
+        f"{event} in {_either(list(states))}" if states and event in elsewhere else event
+        for event, states in found.items()
+    )
+
+
+def _either(states: Sequence[str]) -> str:
+    return " or ".join(filter(None, (", ".join(states[:-1]), states[-1])))
+
+
 def _events(group: Group) -> str:
     return " or ".join(dict.fromkeys(line.event for line in group))
+
+
+def _lines(group: Group) -> frozenset[object]:
+    """The transitions of a group, from whatever state."""
+    return frozenset((one.span, one.event, one.target) for one in group if not isinstance(one, Refusal))
+
+
+def _without_hidden(tests: Sequence[Fates], of: Sequence[Group]) -> list[Fates]:
+    """The tests of each group. A transition that shows itself from one state may be hidden by another one."""
+    shown = {_lines(group) for group, each in zip(of, tests, strict=True) if any(map(shows, each.values()))}
+    return [
+        {test: UNSURE if _lines(group) in shown and _is_hidden(fate) else fate for test, fate in each.items()}
+        for group, each in zip(of, tests, strict=True)
+    ]
+
+
+def _is_hidden(fate: Fate | None) -> bool:
+    return isinstance(fate, Passed) and not fate.seen
 
 
 def _sure(fate: Fate | None, bit: Bits) -> Fate | None:
@@ -142,7 +173,7 @@ def _sure(fate: Fate | None, bit: Bits) -> Fate | None:
 
 def directed(
     every: Groups,
-    taking: Mapping[Key, Mapping[Hashable, Fate | None]],
+    taking: Mapping[Key, Fates],
     absent: Callable[[Sequence[Group]], str],
     unshown: Mapping[str, str] = NO_REASONS,
     bits: Mapping[Group, Bits] = NO_BITS,
@@ -160,14 +191,18 @@ def directed(
         if name in unshown:
             found[name] = Directed((), absent=unshown[name])
             continue
-        tests = [
+        found_in = [
             {test: _sure(fate, bit) for line in group for test, fate in taking.get(key(line), {}).items()}
             for group, bit in ((group, bits.get(group, 0)) for group in wanted)
         ]
+        tests = _without_hidden(found_in, wanted)
         shown = tuple(tuple(each.values()) for each in tests if each)
         about = tuple(_events(group) for group, each in zip(wanted, tests, strict=True) if each)
         untested = [group for group, each in zip(wanted, tests, strict=True) if not each and _is_taken(group)]
-        lacking = tuple(dict.fromkeys(absent([group]) for group in untested))
+        alike: dict[str, list[Group]] = {}
+        for group in untested:
+            alike.setdefault(_events(group), []).append(group)
+        lacking = tuple(dict.fromkeys(map(absent, alike.values())))
         sure = [(test, fate) for each in tests for test, fate in each.items() if fate != UNSURE]
         fates = dict(sorted(sure, key=lambda one: shows(one[1])))
         passed = sum(map(shows, fates.values()))
