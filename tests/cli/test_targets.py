@@ -56,7 +56,6 @@ def test_a_bundled_name_is_not_taken_for_a_file(tmp_path: Path, monkeypatch: pyt
         (("kernel", "--profile", "refrence"), ["LF071", "did you mean 'reference'?"]),
         (("--profile", "refrence"), ["LF071", "did you mean 'reference'?"]),
         (("no/such.yaml",), ["LF001", "no/such.yaml"]),
-        ((str(MACHINES),), ["LF001", "is a directory"]),
         ((str(MACHINES / "door.yaml"), "--profile", "reference"), ["--profile", "a file is a single profile"]),
     ],
 )
@@ -87,3 +86,29 @@ def test_files_below_the_current_directory_are_named_relative_to_it(monkeypatch:
         f"declared in {root}/spec/turn/document.yaml"
         in run("check", "turn", "--profile", "document", "-v", *ONE_CLAIM).stdout
     )
+
+
+def test_a_folder_stands_for_the_declarations_in_it(tmp_path: Path) -> None:
+    for name in ("one.yaml", "two.yaml", "deeper/three.yaml"):
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(DOOR.replace("machine: door", f"machine: {path.stem}"), "utf-8")
+    (tmp_path / "one.interface.yaml").write_text(run("interface", tmp_path / "one.yaml").stdout, "utf-8")
+    assert [machine for machine, _ in checked(tmp_path)] == ["one", "two"]
+    assert [machine for machine, _ in checked(tmp_path / "two.yaml", tmp_path)] == ["two", "one"]
+    (tmp_path / "broken.yaml").write_text("leverframe: 1\n", "utf-8")
+    outcome = run("check", tmp_path)
+    assert (outcome.code, "broken.yaml:1:1" in outcome.stderr) == (2, True)
+
+
+def test_a_folder_without_declarations_is_told(tmp_path: Path) -> None:
+    outcome = run("check", tmp_path)
+    assert outcome.code == 2
+    assert f"there is no declaration in '{tmp_path}'" in flat(outcome.stderr)
+
+
+def test_one_machine_is_not_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "one.yaml").write_text(DOOR, "utf-8")
+    outcome = run("simulate", tmp_path)
+    assert outcome.code == 2
+    assert "it is a directory, not a file" in flat(outcome.stderr)

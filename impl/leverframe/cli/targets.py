@@ -142,7 +142,8 @@ def load_one(
 ) -> Declaration:
     """Load one declaration, as `load_all` does: of several profiles the reference, or else the first."""
     if is_file_name(target):
-        return load_all((target,), profile, properties, constants)[0]
+        is_folder = Path(target).is_dir()  # which of its machines? `load` says what to do
+        return load(target) if is_folder else load_all((target,), profile, properties, constants)[0]
     if properties or constants:
         return load_all((shown(catalog.preferred(target, profile).path),), None, properties, constants)[0]
     return load(shown(catalog.preferred(target, profile).path))
@@ -158,9 +159,18 @@ def _paths(target: str | None, profile: str | None) -> Iterator[str]:
     if target is None:
         yield from (shown(entry.path) for entry in _bundled(profile))
     elif is_file_name(target):
-        yield target
+        yield from _in_folder(target) if Path(target).is_dir() else (target,)
     else:
         yield from (shown(entry.path) for entry in catalog.find(target, profile))
+
+
+def _in_folder(folder: str) -> tuple[str, ...]:
+    """The declarations in a folder, but not in those below it."""
+    found = tuple(str(entry.path) for entry in catalog.in_folder(Path(folder)))
+    if not found:
+        message, hint = f"there is no declaration in {folder!r}", "declarations are files whose names end with .yaml"
+        raise InputError((Diagnostic("LF001", message, None, None, hint),))
+    return found
 
 
 def _bundled(profile: str | None) -> tuple[catalog.BundledFile, ...]:
