@@ -62,12 +62,11 @@ class Events:
         self.name = name_of(extra, state=state)
         self._target, self._extra, self._seed = target, extra, seed
         able = abilities(target, started)
-        reported = {"state", "path"}
         if not state:
-            able = replace(able, observes=able.observes - reported)
+            able = replace(able, observes=able.observes - {"state", "path"})
         self._abilities = able
         silent = started.refusals == "silent"
-        self.reference = explored(able, state=bool(able.observes & reported), silent=silent)
+        self.reference = explored(able, silent=silent)
         self._machine = minimal(machine([[(row.target, row.output) for row in rows] for rows in self.reference.rows]))
         self._runner = Runner(self.reference, Judge(able, silent=silent, kind=Stepped))
         self.plan = self._planned()
