@@ -579,9 +579,8 @@ def test_events_that_nobody_can_see_pass_nothing(kind: type[Desk], observes: tup
     found = report(type("Shape", (kind,), {"observes": observes}))
     failed = observes == ("effects",)
     assert found.exit_code is (ExitCode.VIOLATED if failed else ExitCode.INCONCLUSIVE)
-    passed = {one.name for one in found.requirements if one.verdict is Verdict.PASS}
-    # That nothing happens after a denial is as it should be.
-    assert passed == ({"DENIED"} if kind is IdleStepped and failed else set())
+    # That nothing happens after a denial is as it should be; but whoever does nothing has not been denied anything.
+    assert Verdict.PASS not in {one.verdict for one in found.requirements}
     if kind is RaisingStepped and not failed:
         assert "raised an exception, so nobody knows whether it accepted the last input" in found.guarantee
 

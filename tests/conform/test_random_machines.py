@@ -75,7 +75,9 @@ class Drawn:
                 return self._told("refused", [], path, reported), (self.other, path)
         said = self.other if fault in {"target", "extra"} or target is None else target
         goes = self.other if fault == "hidden" else f"{said}'" if fault == "copy" else said
-        trace = _trace(state, event, said, fault, self.other, acts=event in self.acts)
+        named = self.other if fault == "other event" else event
+        record: Answer = {"record": {"previous_state": state, "event": named, "new_state": said}}
+        trace = _trace(record, fault, acts=event in self.acts)
         return self._told("accepted", trace, path, said), (goes, said)
 
     def _told(self, outcome: str, trace: Sequence[Answer], path: str, state: str | None = None) -> Answer:
@@ -91,17 +93,15 @@ class Drawn:
         return replace(self, fault="none")
 
 
-def _trace(state: str, event: str, said: str, fault: str, other: str, *, acts: bool) -> list[Answer]:
-    named = other if fault == "other event" else event
-    record: Answer = {"record": {"previous_state": state, "event": named, "new_state": said}}
+def _trace(record: Answer, fault: str, *, acts: bool) -> list[Answer]:
     records = [record] * {"no record": 0, "two records": 2}.get(fault, 1)
     effects: list[Answer] = [{"effect": "act"}] * ({"no effect": 0, "two effects": 2}.get(fault, 1) if acts else 0)
-    return [*records, {"state": said}, *effects]
+    return [*records, {"state": record["record"]["new_state"]}, *effects]
 
 
 def drawn(seed: int) -> Drawn | None:
     """A machine and a subject; None if the fault has no place in it."""
-    draw = random.Random(seed)  # noqa: S311 -- no secret
+    draw = random.Random(seed)
     states = [f"S{number}" for number in range(draw.randint(2, 4))]
     table = {(state, event): draw.choice(states) for state in states for event in MAKERS if draw.random() < 0.45}
     reached = [FIRST]
@@ -220,9 +220,10 @@ def _row(one: Drawn, place: Place, number: Callable[[Place], Hashable]) -> Hasha
     return number(place), tuple((repr(answer), number(to)) for answer, to in answers)
 
 
-def report(one: Drawn) -> Report:
+def report(one: Drawn, does: Drawn | None = None) -> Report:
+    """The report on the subject that is drawn, or on another one."""
     declaration, interface = declared(one)
-    kind = subject(one)
+    kind = subject(does or one)
     limits = Limits(extra=one.extra)
     campaign = conducted(Target(declaration, interface, lambda: Channel(kind), seconds=5), limits)
     return Report(declaration, interface, ("drawn",), campaign, {}, strict=False, disturbances=1)
@@ -249,8 +250,15 @@ def test_a_subject_fails_exactly_if_it_differs_in_what_it_shows(start: int) -> N
     assert judged
 
 
+@pytest.mark.parametrize("start", range(0, 300, 100))
+def test_nothing_passes_of_a_subject_that_does_nothing_and_does_not_say_so(start: int) -> None:
+    for one in filter(None, map(drawn, range(start, start + 100))):
+        quiet = replace(one, silent=True, fault="none")
+        assert report(quiet, replace(quiet, table={})).by_verdict(Verdict.PASS) == (), one
+
+
 def test_a_failure_names_what_another_dimension_knows() -> None:
-    """A step that should stay where it is leads elsewhere: its path does not tell which one that was, its record does."""
+    """A step that should stay where it is leads elsewhere. Its path does not tell which one; its record does."""
     table = {("S0", "I0"): "S0", ("S0", "M0"): "S1"}
     wrong = Drawn(
         table, frozenset(), "target", ("S0", "I0"), "S1", "", SHOWN[0], silent=False, alphabet=("I0", "M0"), extra=0
