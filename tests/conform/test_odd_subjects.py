@@ -188,6 +188,23 @@ def test_nothing_passes_by_time_and_repeats_that_nobody_sees(
     assert found.campaign.results[0].tried
 
 
+@pytest.mark.parametrize("outcome", ["accepted", "raised"])
+@pytest.mark.parametrize("observes", [(), ("effects",), ("effects", "variables")])
+def test_a_gate_that_never_writes_does_not_show_that_it_keeps_to_its_scopes(
+    observes: tuple[str, ...], outcome: str
+) -> None:
+    class Blind(Desk):
+        """It writes nothing, whatever it is asked for."""
+
+        def answer(self, request: Answer) -> Answer | Fatal:
+            told = {"scopes": ["paths", "approval"], "arranges": []} if request["cmd"] == "start" else {}
+            return blind(super().start(), request, "turn", observes, outcome) | told
+
+    found = report(Blind, DECLARATIONS["turn"], INTERFACES["turn"], "scopes")
+    assert found.campaign.results[0].tried
+    assert found.by_verdict(Verdict.PASS) == ()
+
+
 PRINTER = loads("""
 leverframe: 1
 machine: printer
