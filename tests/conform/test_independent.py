@@ -18,10 +18,12 @@ from leverframe.conform.suite.fates import Passed, Run, shows
 from leverframe.conform.suite.independent import Again, again, straight
 from leverframe.conform.suite.running import Target
 from leverframe.language.loader import load
+from leverframe.observe.forbidden import Forbidden
 from leverframe.observe.reading import interface_of
 from tests.conform.subjects import PLAIN, TURNSTILE
 from tests.support.campaigns import DECLARATIONS, INTERFACES, OURS, demanded, judged
 from tests.support.command_line import run
+from tests.support.desk import DECLARATION, INTERFACE, Desk, Stepped, report
 
 DEMANDED = "KRN-033"
 
@@ -96,17 +98,45 @@ def test_a_run_comes_to_a_state_again(run: tuple[str, ...]) -> None:
 
 
 def test_without_a_state_that_comes_again_there_is_no_test() -> None:
-    assert Again().directed(is_cut=True).groups == ((None,),)
-    assert Again().directed(is_cut=False).groups == ()
+    assert Again().directed(cut=("0",)).groups == ((None,),)
+    assert Again().directed().groups == ()
 
 
 def test_one_test_must_pass_in_each_state_that_comes_again() -> None:
     met = Again()
     for state, fate in (("0", Passed()), ("0", Passed(seen=False)), ("1", Passed(seen=False)), ("0", Passed())):
         met.add(state, fate)
-    found = met.directed(is_cut=False)
+    found = met.directed()
     assert [any(map(shows, group)) for group in found.groups] == [True, False]
     assert (found.passed, found.tests) == (2, 4)
+    assert met.directed(cut=("0", "1")) == found
+    assert met.directed(cut=("1", "2")).groups == (*found.groups, (None,))  # "2" lies behind a failure
+
+
+class Refusing(Desk):
+    """It refuses everything, so it always comes to the first state again."""
+
+    def fire(self, stimulus: str) -> bool:
+        return not stimulus
+
+
+class RefusingStepped(Stepped):
+    """The same, of a subject that is given its events one by one."""
+
+    def fire(self, stimulus: str) -> bool:
+        return not stimulus
+
+
+@pytest.mark.parametrize("kind", [Refusing, RefusingStepped])
+@pytest.mark.parametrize("observes", [(), ("state",), ("state", "path", "records", "effects")])
+def test_a_subject_that_never_leaves_its_first_state_shows_nothing_of_others(
+    kind: type[Desk], observes: tuple[str, ...]
+) -> None:
+    early = Forbidden(frozenset({"OFF"}), accepted=("READ_ASKED", "WRITE_ASKED", "DENIED"))
+    interface = replace(INTERFACE, independent=("T-1",), forbids={"T-2": early})
+    found = report(type("Shape", (kind,), {"observes": observes}), DECLARATION, interface)
+    assert found.failures
+    assert {one.name: one.verdict for one in found.requirements}["T-1"] is not Verdict.PASS
 
 
 # ---- events ----------------------------------------------------------------------------------------------------------

@@ -46,6 +46,14 @@ def test_without_an_expectation_the_requirements_are_those_of_what_was_seen() ->
     assert sentence(wrong, KERNEL, INTERFACE) == Sentence(("KRN-011", "KRN-014", "KRN-027"), "document")
 
 
+def test_a_record_that_nothing_allows_breaks_what_its_own_event_cites() -> None:
+    """Other events take the same edge: nothing is wrong with them."""
+    twice = Wrong("records", (), "", (), ("ARBITRATING",), Step("AUDITING", "EXECUTING", "EXECUTION_FAILED"))
+    event = sentence(twice, KERNEL, INTERFACE).requirements
+    edge = sentence(replace(twice, seen=Step("AUDITING", "EXECUTING")), KERNEL, INTERFACE).requirements
+    assert ("KRN-016" in event, "KRN-016" in edge, {*event} < {*edge}) == (True, True, True)
+
+
 MISSING = Wrong("records", (), "", lines("VALIDATION_PASSED"), ("VALIDATING",))
 
 

@@ -146,7 +146,7 @@ class _Course:
     ) -> None:
         self._target, self._started, self._extra = target, started, extra
         silent = started.refusals == "silent"
-        self._reference = explored(able, state=bool(able.observes & {"state", "path"}), silent=silent)
+        self._reference = explored(able, silent=silent)
         initial = target.declaration.initial_state if "state" in able.observes else None
         self._asking = Asking(session, self._reference.inputs, target.interface, initial, budget)
         self._learner = Learner(self._asking, self._reference, extra)

@@ -1,6 +1,8 @@
 """Validators that are not ours: correct ones of two shapes pass, and each planted fault breaks its requirement."""
 
+import base64
 import sys
+from collections.abc import Callable, Mapping
 
 import pytest
 
@@ -9,12 +11,14 @@ from leverframe.conform.campaign.campaign import Campaign, Limits, conducted
 from leverframe.conform.campaign.verdicts import Verdict
 from leverframe.conform.subject.process import Process
 from leverframe.conform.suite.running import Target
+from leverframe.errors import ExitCode
 from leverframe.language import catalog
 from leverframe.language.loader import load
 from leverframe.observe.reading import interface_of
 from tests.conform.subjects import PROTOCOL_MJS, PROTOCOL_PY
 from tests.support.budget import long_unless
 from tests.support.campaigns import demanded
+from tests.support.desk import Answer, Desk, report
 
 NODE = pytest.mark.needs("node")
 DECLARATION = load(catalog.preferred("femtoclaw-protocol", "reference").path)
@@ -26,6 +30,7 @@ def judged(*command: str, seconds: float = 30.0) -> Campaign:
     return conducted(Target(DECLARATION, INTERFACE, lambda: Process(command), seconds), Limits())
 
 
+UNFIT = "FC-PR-041", "FC-PR-046", "FC-PR-047"
 SHAPES = [("py",), ("py", "bare", "no-step"), pytest.param(("mjs",), marks=NODE)]
 
 
@@ -40,7 +45,7 @@ def test_a_correct_validator_of_another_shape_gives_no_false_alarm(shape: tuple[
     absent = {one.name: one.reason for one in found if one.verdict is Verdict.NOT_APPLICABLE}
     assert absent == (
         {
-            "FC-PR-047": "the subject declares no arguments that do not fit",
+            **dict.fromkeys(UNFIT, "the subject declares no arguments that do not fit"),
             "FC-PR-051": "the subject does not name the step that decided",
         }
         if "bare" in shape
@@ -110,3 +115,41 @@ def test_a_budget_leaves_no_pass_to_what_was_not_tried() -> None:
         directed = result.directed.get(one.name)
         if directed is not None and directed.groups:
             assert (one.verdict is Verdict.PASS) == (directed.passed == directed.tests), one
+
+
+CAPABILITIES = {"shell": {"valid": [{"bin": "echo", "argv": ["Hello"]}], "invalid": [{"bin": "rm"}, {}]}}
+CALLS: Mapping[str, Callable[[bytes], str]] = {
+    "all are messages": lambda _: "message",
+    "all are calls": lambda _: "tool_call",
+    "none is valid": lambda _: "rejected",
+    "whatever has braces is a message": lambda data: "message" if data.strip()[:1] == b"{" else "rejected",
+    "whatever names a call is one": lambda data: "tool_call" if b'"tool_call"' in data else "rejected",
+}
+"""Validators that look at next to nothing, and what each of them does as demanded all the same."""
+ANSWERED = {
+    "whatever has braces is a message": {"FC-PR-022", "FC-PR-033"},
+    "whatever names a call is one": {"FC-PR-022", "FC-PR-041", "FC-PR-072"},
+}
+
+
+@pytest.mark.parametrize("capabilities", [None, CAPABILITIES, {}], ids=["example", "declared", "none"])
+@pytest.mark.parametrize("step", [None, 1, 6])
+@pytest.mark.parametrize("lazy", CALLS)
+def test_a_verdict_on_all_messages_is_no_evidence(lazy: str, step: int | None, capabilities: Answer | None) -> None:
+    """A rejection shows something if a valid message of its form is accepted, and an acceptance if one is rejected."""
+
+    class Validator(Desk):
+        def answer(self, request: Answer) -> Answer:
+            match request["cmd"]:
+                case "start":
+                    named = {"ok": True, "protocol": 1, "implementation": {"name": "lazy"}, "modes": ["messages"]}
+                    return named | ({} if capabilities is None else {"capabilities": capabilities})
+                case "message":
+                    verdict = CALLS[lazy](base64.b64decode(request["bytes_base64"]))
+                    return {"verdict": verdict} | ({} if step is None else {"step": step})
+                case _:
+                    return {"ok": True}
+
+    found = report(Validator, DECLARATION, INTERFACE)
+    assert found.exit_code is ExitCode.VIOLATED
+    assert {one.name for one in found.by_verdict(Verdict.PASS)} <= ANSWERED.get(lazy, set())

@@ -160,7 +160,8 @@ class Cycles:
         returned = Again()
         for test in walk.again:
             returned.add(test.node, fates[test])
-        return found | dict.fromkeys(interface.independent, returned.directed(is_cut=is_cut))
+        cut = self._planner.nodes if is_cut else ()
+        return found | dict.fromkeys(interface.independent, returned.directed(cut))
 
     def _wanted(self) -> Groups:
         """What tests must take for each requirement, also for those that forbid something, or are about reports."""

@@ -21,7 +21,7 @@ from leverframe.conform.messages.reporting import Reporting
 from leverframe.conform.subject.troubles import Cannot, Errored, Trouble
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.failures import Met
-from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled
+from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, Troubled, shows
 from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result
 from leverframe.conform.suite.running import Session, Target
@@ -112,14 +112,18 @@ class Messages:
 
     def _directed(self, fates: Mapping[Tried, Fate | None], walk: "_Walk") -> dict[str, Directed]:
         found: dict[str, list[Fate | None]] = {name: list(fates.values()) for name in judging.TOTAL}
-        for (case, behind), fate in fates.items():
+        for (case, behind), tried in fates.items():
+            fate = Passed(seen=False) if isinstance(tried, Passed) and not walk.shows(case) else tried
             steps = judging.STEPS if walk.shows_steps else ()
             shown = (*judging.directed_at(case), *steps, *self._reporting.directed_at(case))
             for name in judging.SAME if behind else dict.fromkeys(shown):
                 found.setdefault(name, []).append(fate)
-        absent = dict.fromkeys(judging.STEPS, "the subject does not name the step that decided")
-        absent |= dict.fromkeys(INVALID_ARGUMENTS.requirements, "the subject declares no arguments that do not fit")
-        missing = {name: Directed((), absent=reason) for name, reason in absent.items() if name not in found}
+        absent = (
+            {} if walk.shows_steps else dict.fromkeys(judging.STEPS, "the subject does not name the step that decided")
+        )
+        if not any(each.invalid for each in self._registry.values()):  # whoever accepts all arguments is not noticed
+            absent |= dict.fromkeys(INVALID_ARGUMENTS.requirements, "the subject declares no arguments that do not fit")
+        missing = {name: Directed((), absent=reason) for name, reason in absent.items()}
         return {name: _directed(each) for name, each in found.items()} | missing
 
     def _judged(self, case: Case, answer: wire.MessageAnswer) -> Wrong | None:
@@ -170,8 +174,8 @@ def registry(started: wire.StartAnswer) -> Registry:
 
 
 def _directed(fates: Sequence[Fate | None]) -> Directed:
-    kinds = {type(fate): fate for fate in fates}
-    passed = sum(isinstance(fate, Passed) for fate in fates)
+    kinds = {(type(fate), shows(fate)): fate for fate in fates}
+    passed = sum(map(shows, fates))
     groups = tuple((fate,) for fate in kinds.values())
     return Directed(groups, len(fates), passed)
 
@@ -207,6 +211,15 @@ class _Walk:
     def shows_steps(self) -> bool:
         """Does the subject name the steps of its rejections?"""
         return any(answer.step is not None for answer in self.first.values())
+
+    def shows(self, case: Case) -> bool:
+        """Does the verdict on a message show anything, or is it the same for valid and invalid ones?"""
+        judgeable = {each.form for each in self._cases if not each.faults}
+        form = {case.form} if case.form in judgeable else judgeable
+        alike = ((each, answer) for each, answer in self.first.items() if each.form in form)
+        accepted = self.first[case].verdict != "rejected"
+        others = (one.verdict for each, one in alike if (each.demanded if accepted else not each.faults))
+        return any((verdict == "rejected") == accepted for verdict in others)
 
     def go(self) -> None:
         """Try every message, twice."""
@@ -261,8 +274,8 @@ class _Walk:
         else:
             self.first.setdefault(case, answer)
             wrong = self._judge(case, answer)
-            differs = judging.chosen(case, answer)
-            if wrong is None and differs is not None:
+            differs = judging.chosen(case, answer) if wrong is None else None
+            if differs is not None:
                 self._note(case, differs)  # the document allows it, so the test passes
         if wrong is not None:
             self._note(case, wrong)

@@ -48,7 +48,9 @@ SHOWN: Mapping[str, tuple[str, ...]] = {
     "out of scope": ("TURN-012", "TURN-016"),
 }
 """The requirements that an attempt of a kind shows; all others show that the target lies in scope."""
-IN_SCOPE, APPROVED = ("TURN-012",), ("TURN-013",)
+IN_SCOPE, APPROVED, BLOCKED = ("TURN-012",), ("TURN-013",), ("TURN-016",)
+KEPT = Passed(taken=0)
+"""Nothing was written that must not be, and nothing else is seen: that shows something if the gate writes at all."""
 Exchange = tuple[wire.CycleAnswer, tuple[wire.OkAnswer, ...]]
 
 
@@ -120,8 +122,8 @@ class Scopes(Listed[Attempt]):
         wanted = {label for label in LABELS[test.demand] if not wrongs[label]}
         # Where nothing shows a write, nobody would notice one, nor that there is none.
         kept = self._seen and test.demand != "written"
-        unseen = isinstance(fate, Passed) and bool(wanted) and shown.isdisjoint(wanted) and not kept
-        return Passed(seen=False) if unseen else fate
+        unseen = isinstance(fate, Passed) and bool(wanted) and shown.isdisjoint(wanted)
+        return (KEPT if kept else Passed(seen=False)) if unseen else fate
 
     def _wrongs(
         self, test: Attempt, label: str, begun: wire.OkAnswer, answers: Sequence[Exchange]
@@ -165,9 +167,12 @@ class Scopes(Listed[Attempt]):
     def directed_at(self, fates: Mapping[Attempt, Fate | None]) -> dict[str, Directed]:
         """The writes that show each requirement, by their kinds: for a pass, one of each kind must pass."""
         found: dict[str, dict[str, dict[Hashable, Fate | None]]] = {}
+        writes = any(shows(fate) for test, fate in fates.items() if test.demand == "written")
         for test, fate in fates.items():
             for name in SHOWN.get(test.kind, IN_SCOPE):
-                found.setdefault(name, {}).setdefault(test.kind, {})[test] = fate
+                nothing = fate == KEPT and (not writes or name in BLOCKED)
+                shown = Passed(seen=False) if nothing else fate
+                found.setdefault(name, {}).setdefault(test.kind, {})[test] = shown
         return {name: _directed([tuple(each.values()) for each in kinds.values()]) for name, kinds in found.items()}
 
     def guaranteed(self, result: Result) -> str:

@@ -8,12 +8,16 @@ Internal events that the subject makes of its own are the empty word, also if th
 of states in which the machine may be (the subset construction). If the machine may then answer in several ways, `many`
 says after which inputs it does; one of these ways is planned with, an acceptance if there is one, and there is no
 guarantee.
+
+A path does not show where a subject is that makes no step: it may be elsewhere, and a suite must tell that by further
+inputs. So a state counts as seen after each input only if the subject reports it there.
 """
 
 import itertools
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
@@ -28,10 +32,13 @@ from leverframe.observe.interface import PATH, Interface
 from leverframe.observe.items import Item
 from leverframe.observe.mealy import Input
 
-STATE, ACCEPTANCE = "state", "acceptance"
+ACCEPTANCE = "acceptance"
 
 Output = tuple[bool, str | None, tuple[Item, ...]]
 """Is the input accepted, the control state afterwards if it is seen, and what else is seen."""
+
+Shown = Literal["state", "path"] | None
+"""How the control state is seen: after each input, or as a state on the way, where it changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,17 +96,18 @@ def names(interface: Interface, observes: Collection[str], alphabet: Collection[
     return tuple(found)
 
 
-def explored(able: Abilities, *, state: bool, silent: bool) -> Reference:
-    """The machine of a subject. `state`: is its control state seen? `silent`: does a refusal look like nothing?"""
+def explored(able: Abilities, *, silent: bool) -> Reference:
+    """The machine of a subject. `silent`: does a refusal look like nothing?"""
     view = able.seen(names(able.interface, able.observes, able.stimuli))
     machine = Stepped(Automaton(able.declaration, able.interface, frozenset(view)), able)
-    seen = (*([] if silent else [ACCEPTANCE]), *([STATE] if state else []), *view)
-    return _Explorer(machine, seen, state=state, silent=silent).reference()
+    shown: Shown = "state" if "state" in able.observes else "path" if "path" in able.observes else None
+    seen = (*([] if silent else [ACCEPTANCE]), *([] if shown is None else [shown]), *view)
+    return _Explorer(machine, tuple(dict.fromkeys(seen)), shown, silent=silent).reference()
 
 
 class _Explorer:
-    def __init__(self, machine: Stepped, view: tuple[str, ...], *, state: bool, silent: bool) -> None:
-        self._machine, self._view, self._state, self._silent = machine, view, state, silent
+    def __init__(self, machine: Stepped, view: tuple[str, ...], shown: Shown, *, silent: bool) -> None:
+        self._machine, self._view, self._shown, self._silent = machine, view, shown, silent
         self._inputs = tuple(_inputs(machine))
         self._outputs: dict[Output, int] = {}
         self._many: str | None = None
@@ -138,18 +146,21 @@ class _Explorer:
             only = only and not any(move.still or move.opens for move in moves)
             taken = [move for move in moves if not move.still]
             for move in taken:
-                output = (True, self._control(move.target), move.items)
+                output = (True, self._control(move.target, state), move.items)
                 found.setdefault(output, set()).add(move.target)
                 lines.setdefault(output, {})[key_of(move.transition, control)] = None
             if not taken:
-                found.setdefault((self._silent, self._control(state), ()), set()).add(state)
+                found.setdefault((self._silent, self._control(state, state), ()), set()).add(state)
             only = only and not any(move.items for move in self._machine.own(state))
         output = next((one for one in found if one[0]), next(iter(found)))  # acceptance leads on
         every = tuple(dict.fromkeys(line for each in lines.values() for line in each))
         return output, self._closed(found[output]), every, only and len(found) == 1
 
-    def _control(self, state: int) -> str | None:
-        return self._machine.base.state(state).control if self._state else None
+    def _control(self, state: int, before: int) -> str | None:
+        """What is seen of the control state after a step. A path shows no step that stays where it is."""
+        control = self._machine.base.state(state).control
+        stays = control == self._machine.base.state(before).control
+        return None if self._shown is None or (stays and self._shown == "path") else control
 
     def _closed(self, states: Iterable[int]) -> frozenset[int]:
         closed = set(states)

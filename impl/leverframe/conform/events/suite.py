@@ -62,12 +62,11 @@ class Events:
         self.name = name_of(extra, state=state)
         self._target, self._extra, self._seed = target, extra, seed
         able = abilities(target, started)
-        reported = {"state", "path"}
         if not state:
-            able = replace(able, observes=able.observes - reported)
+            able = replace(able, observes=able.observes - {"state", "path"})
         self._abilities = able
         silent = started.refusals == "silent"
-        self.reference = explored(able, state=bool(able.observes & reported), silent=silent)
+        self.reference = explored(able, silent=silent)
         self._machine = minimal(machine([[(row.target, row.output) for row in rows] for rows in self.reference.rows]))
         self._runner = Runner(self.reference, Judge(able, silent=silent, kind=Stepped))
         self.plan = self._planned()
@@ -160,15 +159,14 @@ class Events:
         return found | (dict.fromkeys(independent, self._returned(walk)) if independent else {})
 
     def _returned(self, walk: Walk) -> Directed:
-        """The tests that came to a state again."""
+        """The tests that come to a state again."""
         found = Again()
-        ran = {word: fate for word, fate in walk.fates.items() if fate is not None}
-        for word, fate in ran.items():
+        for word, fate in walk.fates.items():
             states, unseen = self._states(word), walk.unseen.get(word, frozenset())
             for position in again(states):
                 blind = isinstance(fate, Passed) and (self.reference.blank or position in unseen)
                 found.add(states[position], Passed(seen=False) if blind else fate)
-        return found.directed(is_cut=len(ran) < len(walk.fates))
+        return found.directed()
 
     def _states(self, word: Word) -> list[int]:
         """The states of the minimal machine in which the inputs of a word are offered."""

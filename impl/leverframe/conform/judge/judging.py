@@ -15,7 +15,7 @@ from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.judge import blame
 from leverframe.conform.judge.dimensions import BESIDE_ORDER, HARMLESS, Dimension, dimensions, in_order
 from leverframe.conform.judge.evidence import EDGE, Evidence, Sight, Unexplained, evidence, followed, sight
-from leverframe.conform.judge.ordering import early
+from leverframe.conform.judge.ordering import misplaced
 from leverframe.conform.judge.taking import Bits, Groups, Offered, taken
 from leverframe.conform.judge.wrong import Named, Wrong
 from leverframe.conform.wire.messages import EffectSeen, Observed, OkAnswer, RecordSeen, ReportSeen, Seen
@@ -131,7 +131,7 @@ class Judge:
         if "telemetry" in before and not any(one.dimension == "telemetry" for one in found):
             found.extend(self._misreported(whole.shown.trace))
         if not found:
-            found.extend(self._early(whole.shown.trace))
+            found.extend(misplaced(whole.shown.trace, self._here, self.abilities))
         if not found:
             self._ignore(before, whole)
         self._last = None if found else (before, whole)
@@ -163,7 +163,11 @@ class Judge:
         whole = self._whole(cycle, answer, late)
         beliefs = ((one, one.observer) for one in self.dimensions if one.observer is not None)
         explained = all(isinstance(self._after(one, before, whole), Observer) for one, before in beliefs)
-        return explained and not self._at_reset and not any(True for _ in self._early(whole.shown.trace))
+        return (
+            explained
+            and not self._at_reset
+            and not any(True for _ in misplaced(whole.shown.trace, self._here, self.abilities))
+        )
 
     def _whole(self, cycle: Cycle, answer: Observed, late: Iterable[OkAnswer]) -> _Answered:
         shown, stimulus = evidence(answer, late), cycle.given.stimulus
@@ -179,19 +183,6 @@ class Judge:
             named = Named(f"telemetry: {blame.told([one.field], reported(one.report))}", (one.cite,))
             expected, observed = f"{one.field}: {one.expected}", f"{one.field}: {one.observed}"
             yield Wrong("telemetry", (expected,), observed, (), (), named=named, about=(one.field,))
-
-    def _early(self, trace: Sequence[Seen]) -> Iterator[Wrong]:
-        """A state before the record of the step into it, where the interface demands the record first."""
-        able = self.abilities
-        demanded = able.interface.records.before_state
-        if demanded is None or not {"path", "records"} <= able.observes:
-            return
-        state = early(trace, self._here, able.interface.records, able.declaration)
-        if state is not None:
-            expected = (f"the record of the step into {state}, and then the state",)
-            named = Named("order: a state before the record of the step into it", demanded)
-            controls = () if self._here is None else (self._here,)
-            yield Wrong("order", expected, f"the state {state}, and its record later", (), controls, named=named)
 
     def resume(self, resting: Iterable[int]) -> frozenset[int]:
         """Judge on, after a failure in records alone, in all dimensions; return the states as `states` does.
@@ -214,21 +205,20 @@ class Judge:
         return self._lost | self._ignored.keys()
 
     def _ignore(self, before: "_Beliefs", whole: _Answered) -> None:
-        """Follow subjects that have ignored one stimulus that the machine may accept: what is seen refutes most."""
+        """Follow subjects that have ignored a stimulus that the machine may accept: what is seen refutes most.
+
+        Whoever ignores one may ignore further ones: nothing that fails to come tells that the first one was done.
+        """
+        accepted, refused = self._outcomes(whole.answer)
+        ignorable = accepted and (refused or not self._kind.tells_by_outcomes)
         still: dict[int, _Beliefs] = {}
         for number, beliefs in self._ignored.items():
-            after: _Beliefs = {}
-            for one in self.dimensions:
-                if one.name in beliefs:
-                    found = self._after(one, beliefs[one.name], whole)
-                    if not isinstance(found, Observer):
-                        break
-                    after[one.name] = found
-            else:
+            nothing = self._nothing(beliefs, whole) if ignorable else None
+            after = _either(self._all_after(beliefs, whole), nothing)
+            if after is not None:
                 self._follow(number, after, still)
         self._ignored = still
-        accepted, refused = self._outcomes(whole.answer)
-        if accepted and (refused or not self._kind.tells_by_outcomes) and self.main.name in before:
+        if ignorable and self.main.name in before:
             if self.shown <= {"outcome", "result"}:  # nobody sees either that too much was done
                 self._lost |= {self._count}
             bases = self.main.bases(before[self.main.name])
@@ -236,6 +226,17 @@ class Judge:
             if not refused and (nothing := self._nothing(before, whole)) is not None:
                 self._follow(self._count, nothing, self._ignored)
         self._count += 1
+
+    def _all_after(self, beliefs: "_Beliefs", whole: _Answered) -> "_Beliefs | None":
+        """The beliefs after a cycle; None if one of them cannot explain it."""
+        found: _Beliefs = {}
+        for one in self.dimensions:
+            if one.name in beliefs:
+                after = self._after(one, beliefs[one.name], whole)
+                if not isinstance(after, Observer):
+                    return None
+                found[one.name] = after
+        return found
 
     def _follow(self, number: int, beliefs: "_Beliefs", among: dict[int, "_Beliefs"]) -> None:
         """Follow a subject that has ignored a stimulus, unless as much is believed of it as of one that has not."""
@@ -385,6 +386,13 @@ class Judge:
         found = Wrong(dimension.name, expected, observed, lines, here, end=end, offered=offered, denied=denied)
         effects = tuple(entry.effect for entry in whole.shown.trace if isinstance(entry, EffectSeen))
         return replace(found, told=answer.error, effects=effects, unsettled=observer.unsettled)
+
+
+def _either(one: "_Beliefs | None", other: "_Beliefs | None") -> "_Beliefs | None":
+    """What is believed if one of two is right; each dimension by itself, so it may be more."""
+    if one is None or other is None:
+        return one or other
+    return {name: observer.joined(other[name]) for name, observer in one.items()}
 
 
 def _named(blamed: blame.Blamed) -> Named | None:

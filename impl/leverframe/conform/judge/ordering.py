@@ -7,8 +7,10 @@ Limits: a subject that stays in its state shows no change, and a record that doe
 step. After a step whose record may be missing, nothing is judged about it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from leverframe.conform.cycles.abilities import Abilities
+from leverframe.conform.judge.wrong import Named, Wrong
 from leverframe.conform.wire.messages import RecordSeen, Seen, StateSeen
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import Records
@@ -41,3 +43,16 @@ def _may_lack(source: str | None, target: str, records: Records, declaration: De
         line.event in records.excluded and line.target == target and (source is None or source in line.sources)
         for line in (*declaration.transitions, *declaration.environment)
     )
+
+
+def misplaced(trace: Iterable[Seen], here: str | None, able: Abilities) -> Iterator[Wrong]:
+    """What is wrong with the order of records and states, where the interface demands the record first."""
+    demanded = able.interface.records.before_state
+    if demanded is None or not {"path", "records"} <= able.observes:
+        return
+    state = early(trace, here, able.interface.records, able.declaration)
+    if state is not None:
+        expected = (f"the record of the step into {state}, and then the state",)
+        named = Named("order: a state before the record of the step into it", demanded)
+        controls = () if here is None else (here,)
+        yield Wrong("order", expected, f"the state {state}, and its record later", (), controls, named=named)

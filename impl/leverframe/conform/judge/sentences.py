@@ -91,11 +91,13 @@ def cited(lines: tuple[Transition, ...], declaration: Declaration) -> tuple[str,
 def _alike(wrong: Wrong, declaration: Declaration, interface: Interface) -> tuple[Transition, ...]:
     """The transitions that look like what was seen, or that were refused."""
     match wrong.seen:
-        case Step(target, source):
+        case Step(target, source, event):
             sources = {source} if source else set(wrong.controls)
-            return tuple(
+            lines = tuple(
                 line for line in declaration.transitions if line.target == target and sources & {*line.sources}
             )
+            told = declaration.events_called(event)
+            return tuple(line for line in lines if line.event in told) or lines
         case Effect(name):
             return tuple(line for line in declaration.transitions if line.event in interface.effects[name].by)
         case Signal(name):

@@ -7,7 +7,7 @@ apart. A failure breaks the sentence if it comes where a run comes to a state ag
 Limit: nothing is said about a state to which no test comes twice.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from leverframe.conform.suite.fates import UNSURE, Fate, Passed, Run, shows
@@ -48,10 +48,9 @@ class Again:
         self._tests += 1
         self._passed += shows(fate)
 
-    def directed(self, *, is_cut: bool) -> Directed:
-        """One test must pass in each state. `is_cut`: a failure or a limit may be why none was met again."""
-        if is_cut and not self._groups:
-            return Directed(((None,),))
-        absent = "" if self._groups else "no test comes to a state again"
+    def directed(self, cut: Collection[Hashable] = ()) -> Directed:
+        """One test must pass in each state. Those in `cut` may not have been met again due to a failure or a limit."""
         groups = tuple(tuple(each.values()) for each in self._groups.values())
-        return Directed(groups, self._tests, self._passed, absent)
+        if not self._groups.keys() >= {*cut}:
+            groups = (*groups, (None,))
+        return Directed(groups, self._tests, self._passed, "" if groups else "no test comes to a state again")
