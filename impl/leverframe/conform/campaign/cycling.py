@@ -160,7 +160,8 @@ class Cycles:
         returned = Again()
         for test in walk.again:
             returned.add(test.node, fates[test])
-        cut = self._planner.nodes if is_cut else ()
+        tried = {test.node for test, fate in fates.items() if fate is not None}
+        cut = {*self._planner.nodes} - tried if is_cut else ()
         return found | dict.fromkeys(interface.independent, returned.directed(cut))
 
     def _wanted(self) -> Groups:

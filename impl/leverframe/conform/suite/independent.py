@@ -49,7 +49,7 @@ class Again:
         self._passed += shows(fate)
 
     def directed(self, cut: Collection[Hashable] = ()) -> Directed:
-        """One test must pass in each state. Those in `cut` may not have been met again due to a failure or a limit."""
+        """One test must pass in each state. Those in `cut` lie behind a failure or a limit: no test came there."""
         groups = tuple(tuple(each.values()) for each in self._groups.values())
         if not self._groups.keys() >= {*cut}:
             groups = (*groups, (None,))
