@@ -718,3 +718,46 @@ def test_a_transition_from_several_states_is_shown_from_each_of_them() -> None:
     states = "VALIDATING, ARBITRATING, EXECUTING or AUDITING"
     lacking = f"no plan that the subject can follow leads to HALT_COMMANDED in {states}"
     assert (found.exit_code, judged.verdict, judged.lacking) == (ExitCode.AS_EXPECTED, Verdict.PASS, lacking)
+
+
+STAYING = """\
+leverframe: 1
+machine: staying
+profile: reference
+states: {HERE: {initial: true, quiescent: true}, THERE: {quiescent: true}}
+events: {MOVED: {by: input}, STAYED: {by: input}, THROWN: {by: fault}}
+transitions:
+  - {from: HERE, on: MOVED, to: THERE}
+  - {from: HERE, on: STAYED, to: HERE}
+  - {from: HERE, on: THROWN, to: THERE}
+  - {from: THERE, on: MOVED, to: HERE}
+"""
+
+
+def test_a_step_that_should_stay_and_leads_elsewhere_is_named() -> None:
+    """Its path shows what other steps show; none of them was asked for."""
+    declaration = loads(STAYING)
+
+    class Strays(Desk):
+        here = "HERE"
+
+        def answer(self, request: Answer) -> Answer | Fatal:
+            match request["cmd"]:
+                case "start":
+                    names = {"stimuli": ["moved", "stayed"], "arranges": ["THROWN"]}
+                    return super().start() | names | {"observes": ["path"], "refusals": "silent"}
+                case "cycle":
+                    strays = request["stimulus"] == "stayed" and self.here == "HERE"
+                    moves = request["stimulus"] == "moved" or strays
+                    self.here = {"HERE": "THERE", "THERE": "HERE"}[self.here] if moves else self.here
+                    return {"outcome": "accepted", "trace": [{"state": self.here}] if moves else []}
+                case _:
+                    self.here = "HERE"
+                    return {"ok": True}
+
+    interface = reads(declaration, "leverframe: 1\ninterface: staying\n")
+    found = report(Strays, declaration, interface)
+    assert found.failures[0].cause == "path: HERE → THERE, in place of STAYED"
+    assert found.failures[0].sentence.requirements == ()
+    verdict = {one.name: one.verdict for one in found.requirements}
+    assert (verdict["STAYED"], verdict["MOVED"]) == (Verdict.FAIL, Verdict.PASS)

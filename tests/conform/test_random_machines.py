@@ -265,7 +265,7 @@ def test_a_failure_names_what_another_dimension_knows() -> None:
     )
     found = report(wrong)
     assert [(one.cause, one.also) for one in found.failures] == [
-        ("path: S0 → S1, which nothing allows", ("state", "records", "order"))
+        ("path: S0 → S1, in place of I0", ("state", "records", "order"))
     ]
     assert {each.name: each.verdict for each in found.requirements}["R-S0-I0"] is Verdict.FAIL
 

@@ -237,7 +237,8 @@ class Dimension:
     def blamed(self, observer: Observer, *, at_the_end: bool) -> tuple[Transition, ...]:
         """The transitions that an observer expects to be seen next: their steps, or what is still due of them.
 
-        At the end of a cycle, if none would be seen, those that lead to the control states in which it may end.
+        At the end of a cycle, if none would be seen, those that lead to the control states in which it may end. On a
+        path, those that stay in a control state, and so show nothing: one of them has led elsewhere.
         """
         found: dict[Transition, None] = {}
         hidden: list[Transition] = []
@@ -256,6 +257,8 @@ class Dimension:
             if self.steered.rests(one.state):
                 ends.add(self.steered.state(one.state).control)
         lines = found or dict.fromkeys(line for line in hidden if at_the_end and line.target in ends)
+        if not lines and not at_the_end and self.name == "path":
+            lines = dict.fromkeys(line for line in hidden if line.target in {None, *line.sources})
         return in_order(line for line in lines if line.sources)
 
     def _of(self, item: Item) -> tuple[Transition, ...]:

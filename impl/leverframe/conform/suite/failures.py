@@ -20,7 +20,7 @@ from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.judge.blame import told
 from leverframe.conform.judge.dimensions import HARMLESS
 from leverframe.conform.judge.judging import Judge
-from leverframe.conform.judge.sentences import Sentence, sentence
+from leverframe.conform.judge.sentences import sentence
 from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.messages.corpus import Case
 from leverframe.conform.subject.troubles import (
@@ -193,21 +193,6 @@ def _in_order(wrongs: tuple[Wrong, ...], target: Target) -> tuple[Wrong, ...]:
     return (executed[0], *(one for one in wrongs if one is not executed[0]))
 
 
-def _broken(wrongs: tuple[Wrong, ...], target: Target) -> Sentence:
-    """The sentence that a failure breaks.
-
-    A path shows no step that stays where it is. If such a step leads elsewhere, other dimensions know which one it was.
-    """
-    first = wrongs[0]
-    told = sentence(first, target.declaration, target.interface)
-    if first.dimension != "path" or first.transitions or told.demanded_by == "choice":
-        return told
-    known = (one.transitions for one in wrongs[1:] if one.transitions)
-    staying = (lines for lines in known if all(line.target in {None, *line.sources} for line in lines))
-    found = sentence(replace(first, transitions=next(staying, ())), target.declaration, target.interface)
-    return replace(told, requirements=found.requirements)
-
-
 def clustered(met: Iterable[Met], target: Target) -> Mapping[Kind, tuple[Met, ...]]:
     """The failures by kind, in the order in which they were met."""
     found: dict[Kind, list[Met]] = {}
@@ -238,7 +223,7 @@ def reported(
             unsteady.append(Unsteady(name, run, len(each)))
             continue
         also = tuple(dict.fromkeys(wrong.dimension for wrong in found[1:]))
-        told = _broken(found, target)
+        told = sentence(found[0], target.declaration, target.interface)
         first = straight(run)
         remembers = first is not None and isinstance(replay(first), Passed)
         if remembers and told.demanded_by == "document":
