@@ -5,7 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from leverframe.conform.campaign import campaign
 from leverframe.conform.campaign.campaign import Limits, conducted
+from leverframe.conform.campaign.report import Report
 from leverframe.conform.campaign.verdicts import Verdict, judged
 from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.troubles import Crashed, Fatal
@@ -18,7 +20,7 @@ from leverframe.observe.interface import Records
 from leverframe.observe.reading import reads
 from tests.conform.subjects import TURN
 from tests.support.campaigns import DECLARATIONS, INTERFACES
-from tests.support.desk import DECLARATION, INTERFACE, Answer, Desk, Stepped, report
+from tests.support.desk import DECLARATION, INTERFACE, Answer, Channel, Desk, Stepped, report
 
 
 def verdicts(kind: type[Desk]) -> dict[str, str]:
@@ -761,3 +763,19 @@ def test_a_step_that_should_stay_and_leads_elsewhere_is_named() -> None:
     assert found.failures[0].sentence.requirements == ()
     verdict = {one.name: one.verdict for one in found.requirements}
     assert (verdict["STAYED"], verdict["MOVED"]) == (Verdict.FAIL, Verdict.PASS)
+
+
+def test_a_suite_that_cannot_be_planned_in_time_is_left_out_and_nothing_is_decided(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(campaign, "PLANNING", 0.0)
+    target = Target(DECLARATION, INTERFACE, lambda: Channel(Desk), seconds=5)
+    found = Report(
+        DECLARATION, INTERFACE, ("desk",), conducted(target, Limits(seconds=1e-9)), {}, strict=False, disturbances=1
+    )
+    reason = "cycles: it takes more than 1e-09 s to plan; declare bounds, or fewer events"
+    assert (found.exit_code, found.campaign.left_out) == (ExitCode.INCONCLUSIVE, (reason,))
+    assert {(one.verdict, one.reason) for one in found.requirements} == {
+        (Verdict.INCONCLUSIVE, f"no suite ran: {reason}")
+    }
+    assert conducted(target, Limits()).left_out == ()

@@ -2,9 +2,9 @@
 
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Literal
+from typing import Literal, TypeVar
 
 from leverframe.conform.campaign.cycling import NAME as CYCLES
 from leverframe.conform.campaign.cycling import Cycles
@@ -25,8 +25,13 @@ from leverframe.conform.suite.fates import Failure, Unsteady
 from leverframe.conform.suite.results import Allowed, Result, Suite
 from leverframe.conform.suite.running import Session, Target, Venue
 from leverframe.conform.wire import messages as wire
+from leverframe.deadline import OutOfTimeError, within
 from leverframe.extras import MissingExtraError
 
+T = TypeVar("T")
+
+PLANNING = 10.0
+"""With a budget, the least seconds for planning a suite."""
 DEFAULT_SECONDS = 60.0
 """Without a budget, a suite for an extra state runs if all suites together take no longer than this."""
 
@@ -80,6 +85,8 @@ class Campaign:
     results: tuple[Result, ...] = ()
     left_out: tuple[str, ...] = ()
     """Suites that did not run, each with the reason."""
+    is_cut: bool = False
+    """Was there no time to plan one of them?"""
 
     @property
     def failures(self) -> tuple[Failure, ...]:
@@ -119,12 +126,12 @@ def _conducted(
             return Campaign(None, started)
         target = bounded(target, started)
         session.retarget(target)
-        conductor, left_out = _Conductor(session, limits, planned), list[str]()
+        conductor, left_out = _Conductor(session, limits, planned), LeftOut()
         for suite in suites(target, started, limits, conductor.finished, left_out):
             conductor.take(suite)
         results = tuple(conductor.finished())
         session.stop()
-    return Campaign(started, session.trouble, results, tuple(left_out))
+    return Campaign(started, session.trouble, results, tuple(left_out.reasons), left_out.is_cut)
 
 
 class _Conductor:
@@ -168,12 +175,20 @@ def _conduct(suite: Suite, allowed: Allowed, session: Session) -> Result:
     return suite.conduct(session, allowed)
 
 
+@dataclass
+class LeftOut:
+    """Suites that do not run, each with the reason. `is_cut`: was there no time to plan one of them?"""
+
+    reasons: list[str] = field(default_factory=list)
+    is_cut: bool = False
+
+
 def suites(
     target: Target,
     started: wire.StartAnswer,
     limits: Limits,
     finished: Callable[[], Sequence[Result]],
-    left_out: list[str],
+    left_out: LeftOut,
 ) -> Iterator[Suite]:
     """The suites that a subject can be given. `finished` conducts the earlier ones, for those that depend on them."""
     offered = "cycles" in started.modes and set(started.stimuli) & set(target.interface.stimuli)
@@ -186,7 +201,8 @@ def suites(
     ]
     selected = [name for name in names if offered and limits.selects("cycles", name)]
     if selected:
-        yield from Cycles(target, started, limits.disturbances).suites(selected)
+        cycles = _planned(CYCLES, lambda: Cycles(target, started, limits.disturbances), limits, left_out)
+        yield from () if cycles is None else cycles.suites(selected)
     if offered and any(name.startswith(BOUNDS) for name in limits.named):
         yield from _at_edges(target, started, limits, left_out)
     if "events" in started.modes and started.alphabet:
@@ -195,20 +211,39 @@ def suites(
         yield Messages(target, started)
 
 
-def _at_edges(target: Target, started: wire.StartAnswer, limits: Limits, left_out: list[str]) -> Iterator[Suite]:
+def _planned(name: str, make: Callable[[], T], limits: Limits, left_out: LeftOut) -> T | None:
+    """A suite, unless planning it takes longer than a budget allows: as long as its tests may, and `PLANNING`."""
+    if limits.seconds is None:
+        return make()
+    seconds = max(limits.seconds, PLANNING)
+    try:
+        with within(seconds):
+            return make()
+    except OutOfTimeError:
+        left_out.reasons.append(f"{name}: it takes more than {seconds:g} s to plan; declare bounds, or fewer events")
+        left_out.is_cut = True
+        return None
+
+
+def _at_edges(target: Target, started: wire.StartAnswer, limits: Limits, left_out: LeftOut) -> Iterator[Suite]:
     for name, there in edges(target, started):
         if not limits.selects("cycles", name):
             continue
         if isinstance(there, str):
-            left_out.append(f"{name}: {there}")
+            left_out.reasons.append(f"{name}: {there}")
             continue
-        suite, clock = Cycles(there, started, limits.disturbances, name, target), there.interface.clock
+        make, clock = partial(Cycles, there, started, limits.disturbances, name, target), there.interface.clock
+        suite = _planned(name, make, limits, left_out)
+        if suite is None:
+            continue
         if clock is None or name.rsplit("-", 1)[0] != f"{BOUNDS}-{clock.bound}":
             yield suite
         elif deadline(there, started) is not None:
             yield suite.timed()
         else:
-            left_out.append(f"{name}: no time passes on the clock of the subject, so its deadline does not show")
+            left_out.reasons.append(
+                f"{name}: no time passes on the clock of the subject, so its deadline does not show"
+            )
 
 
 def _in_mode_events(
@@ -216,14 +251,14 @@ def _in_mode_events(
     started: wire.StartAnswer,
     limits: Limits,
     finished: Callable[[], Sequence[Result]],
-    left_out: list[str],
+    left_out: LeftOut,
 ) -> Iterator[Suite]:
     try:
         from leverframe.conform.events.suite import Events, extra_of, name_of  # noqa: PLC0415 -- it needs NumPy
     except MissingExtraError as error:
         if limits.mode is not None or limits.named:
             raise
-        left_out.append(f"suites in mode events: {error}")
+        left_out.reasons.append(f"suites in mode events: {error}")
         return
     kinds = [(0, True), *([(0, False)] if {"state", "path"} & target.observes(started) else [])]
     more = {1 if limits.extra is None else limits.extra, *filter(None, map(extra_of, limits.named))} - {0}
@@ -232,13 +267,16 @@ def _in_mode_events(
         name = name_of(extra, state=state)
         if not limits.selects("events", name):
             continue
-        suite = Events(target, started, extra, limits.seed, state=state)
+        make = partial(Events, target, started, extra, limits.seed, state=state)
+        suite = _planned(name, make, limits, left_out)
+        if suite is None:
+            continue
         if not (state or suite.reference.view):
-            left_out.append(f"{name}: nothing but the state can be seen")
+            left_out.reasons.append(f"{name}: nothing but the state can be seen")
             continue
         why = "" if limits.named or not extra else _why_not(suite, limits, finished())
         if why:
-            left_out.append(f"{name}: {suite.plan.tests:,} tests with {suite.plan.symbols:,} inputs, {why}")
+            left_out.reasons.append(f"{name}: {suite.plan.tests:,} tests with {suite.plan.symbols:,} inputs, {why}")
         else:
             yield suite
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from leverframe.conform.campaign.campaign import Limits, suites
+from leverframe.conform.campaign.campaign import LeftOut, Limits, suites
 from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.logged import Exchange, Logged
@@ -169,7 +169,7 @@ def replayed(target: Target, known: Known) -> Replayed:
 
 
 def _suite(target: Target, started: wire.StartAnswer, known: Known) -> Suite | None:
-    found = suites(target, started, Limits(disturbances=0, suites=(known.suite,)), tuple, [])
+    found = suites(target, started, Limits(disturbances=0, suites=(known.suite,)), tuple, LeftOut())
     return next(iter(found), None)
 
 

@@ -92,7 +92,7 @@ def decided(campaign: Campaign, found: Sequence[Judged]) -> tuple[Verdict, ExitC
     verdicts = {one.verdict for one in found}
     errored = any(result.ran["could not run"] for result in campaign.results)
     undecided = bool({Verdict.INCONCLUSIVE, Verdict.COULD_NOT_RUN} & verdicts)
-    if undecided or errored or campaign.unsteady or campaign.trouble or Verdict.PASS not in verdicts:
+    if undecided or errored or campaign.unsteady or campaign.trouble or campaign.is_cut or Verdict.PASS not in verdicts:
         return Verdict.INCONCLUSIVE, ExitCode.INCONCLUSIVE
     return Verdict.PASS, ExitCode.AS_EXPECTED
 
@@ -177,4 +177,6 @@ def _why_not(fates: Iterable[Fate | None], event: str) -> tuple[Verdict, str]:
 def _not_begun(campaign: Campaign, name: str) -> Judged:
     if campaign.trouble is not None:
         return Judged(name, Verdict.COULD_NOT_RUN, f"no test began: {in_short(campaign.trouble)}")
+    if campaign.left_out:
+        return Judged(name, Verdict.INCONCLUSIVE, f"no suite ran: {campaign.left_out[0]}")
     return Judged(name, Verdict.NOT_APPLICABLE, "none of the suites is for what the subject offers")
