@@ -25,8 +25,8 @@ from pathlib import Path
 
 from leverframe.audit import auditing, mapped, showing
 from leverframe.audit.auditing import Audit
+from leverframe.audit.found import Found, Violation
 from leverframe.audit.inputs.files import Files
-from leverframe.audit.judging import Found, Violation
 from leverframe.audit.layout import recorded
 from leverframe.language.declaration import Maker
 from leverframe.model.system import SystemState

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from leverframe.audit import layout, showing, ways
 from leverframe.audit.findings import Findings
+from leverframe.audit.found import Found
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.logs import Several
 from leverframe.audit.inputs.tables import Table
-from leverframe.audit.judging import Found
 from leverframe.audit.layout import Layout
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Sight

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 
 from leverframe.audit.arranging import arranged
 from leverframe.audit.determinised import DOUBTFUL, Table, TooManyError, is_finite
+from leverframe.audit.found import Difference, Found
 from leverframe.audit.inputs import tables
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.logs import Log
 from leverframe.audit.inputs.rows import NoRow, Place, Row
-from leverframe.audit.judging import Difference, Found, Reading
+from leverframe.audit.judging import Reading
 from leverframe.audit.parts import (
     UNDIVIDED,
     Division,
