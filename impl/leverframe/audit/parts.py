@@ -9,7 +9,7 @@ Limits: a log of one execution, one on standard input, and a journal cannot be d
 """
 
 import zlib
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -187,7 +187,7 @@ def _part(task: _Task) -> _Done:
             if size > MOST_FOUND:
                 raise TooMuchError
 
-    told = _judged(Judge(start, sight), _rows(task.log, sight, _Own(task)), note)
+    told = _judged(Judge(start, sight), rows_of(task.log, sight, _Own(task)), note)
     marks = task.log.marks if isinstance(task.log, Files) else {}
     return _Done(told, found, sight.numbered, sight.unnumbered, marks)
 
@@ -213,8 +213,8 @@ def _ended(begun: int, one: Followed) -> Ended:
     return Ended(begun, one.rows, one.violated, explained, where, one.differs)
 
 
-def _rows(log: Log, sight: Sight, own: _Own) -> Iterator[Numbered]:
-    """The rows of a part, and whatever may be of any execution."""
+def rows_of(log: Log, sight: Sight, own: Container[bytes]) -> Iterator[Numbered]:
+    """The rows of the executions with some tokens, and what is no row, each with its number in the whole log."""
     layout = sight.layout
     as_they_come = layout.items is None and not layout.by_time and not layout.per_file
     as_they_come = as_they_come and layout.names_executions_alike
