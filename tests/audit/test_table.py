@@ -43,10 +43,9 @@ def test_what_a_writer_wrote_is_read(
 @settings(max_examples=examples(1000))
 def test_of_any_text_nothing_is_lost(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
     """Each record is told, or its cells are those of Python's reader."""
-    for found in read(tmp_path_factory.getbasetemp(), f"x,y\n{text}\n".encode()):
-        if isinstance(found, Row):
-            written_there = next(csv.reader([f"{found.text}\n"], strict=True))
-            assert [str(found.members.get(name, "")) for name in "xy"] == written_there
+    found = [one for one in read(tmp_path_factory.getbasetemp(), f"x,y\n{text}\n".encode()) if isinstance(one, Row)]
+    cells = [[str(one.members.get(name, "")) for name in "xy"] for one in found]
+    assert cells == [next(csv.reader([f"{one.text}\n"], strict=True)) for one in found]
 
 
 @pytest.mark.parametrize("inside", ["\u2028", "\u2029", "\x85", "\x0b", "\x0c", "\x1c"])
