@@ -6,13 +6,15 @@ from dataclasses import dataclass
 
 from leverframe.audit import layout, showing, ways
 from leverframe.audit.findings import Findings
+from leverframe.audit.found import Found
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.logs import Several
+from leverframe.audit.inputs.rows import Row
 from leverframe.audit.inputs.tables import Table
-from leverframe.audit.judging import Found
 from leverframe.audit.layout import Layout
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Sight
+from leverframe.audit.sweep import token, token_of
 from leverframe.observe.observer import Observer, observer
 from tests.audit.logs import declared
 
@@ -33,6 +35,7 @@ class Outcome:
     told: Findings
     numbers: tuple[bool, bool]
     """Have some rows a number, and have some none?"""
+    where: Layout
 
 
 def outcome(way: Way, start: Observer, sight: Sight, log: Files | Table) -> Outcome:
@@ -41,7 +44,7 @@ def outcome(way: Way, start: Observer, sight: Sight, log: Files | Table) -> Outc
     told = Findings()
     told.add(found)
     told.look_up(judgement.read)
-    return Outcome(judgement, found, told, (sight.numbered, sight.unnumbered))
+    return Outcome(judgement, found, told, (sight.numbered, sight.unnumbered), sight.layout)
 
 
 def outcomes(
@@ -60,12 +63,21 @@ def outcomes(
 
 
 def agree(quick: Outcome, plain: Outcome) -> bool:
-    """Do both say the same? The rows that they read again are those of the executions that were asked for."""
+    """Do both say the same? Both read the rows again of the executions that were asked for, and perhaps others.
+
+    The quick pass leaves out those that say nothing about the machine.
+    """
     one, other = quick.judgement, plain.judgement
     explained = list(other.explained)
     wanted = [*[name for name, _ in explained][::2], *other.violated]
+    tokens = {*map(token, wanted)}
     again = [
-        {(number, row.place, getattr(row, "text", "")) for number, row in each.read(wanted)} for each in (one, other)
+        {
+            (number, row.place, row.text)
+            for number, row in each.read(wanted)
+            if isinstance(row, Row) and token_of(row, quick.where) in tokens
+        }
+        for each in (one, other)
     ]
     return (
         (quick.found, quick.told, quick.numbers) == (plain.found, plain.told, plain.numbers)

@@ -195,7 +195,72 @@ FAULTS: tuple[Fault, ...] = (
         changed("VALIDATION_PASSED", event="VALIDATED"),
         told("violated: KRN-008", "events", "path", "all"),
     ),
+    Fault("kernel", "the last row twice", "log", repeated("HALT_COMMANDED"), EVERYWHERE),
+    Fault("kernel", "the decision twice", "log", repeated("DECIDED_DENY"), EVERYWHERE),
+    Fault(
+        "kernel", "two rows removed", "log", dropped("VALIDATION_PASSED", 0, 1), EVERYWHERE | {"states": "holds gap"}
+    ),
+    Fault("kernel", "the rows in the opposite order", "log", lambda rows: rows[::-1], EVERYWHERE),
+    Fault("kernel", "the signal of the entry removed", "log", dropped("stored"), {"all": "unknown gap"}),
+    Fault("kernel", "a denial without its decision", "log", changed("DECIDED_DENY", decision=None), {}),
+    Fault("kernel", "a call without its tool", "log", changed("DECIDED_ALLOW_WITH_TOOL", tool=None), {}),
+    Fault(
+        "kernel",
+        "a denial made an execution",
+        "log",
+        changed("DECIDED_DENY", new_state="EXECUTING"),
+        told("violated: KRN-017", "states", "edges") | told("violated: KRN-011", "path", "all"),
+    ),
+    Fault(
+        "kernel",
+        "an audit that halts",
+        "log",
+        changed("AUDIT_WRITTEN", new_state="HALTED"),
+        told("violated: KRN-005", "states", "edges") | told("violated: KRN-017", "path", "all"),
+    ),
+    Fault(
+        "kernel",
+        "another state before a row",
+        "log",
+        changed("VALIDATION_PASSED", previous_state="IDLE"),
+        told("violated: KRN-025", "edges", "path", "all"),
+    ),
     # The kernel did it
+    Fault(
+        "kernel",
+        "it boots twice",
+        "program",
+        added("CONFIG_LOADED", **step("IDLE", "CONFIG_LOADED", "IDLE")),
+        told("violated: KRN-025", *VIEWS["kernel"]) | {"events": "violated: KRN-002"},
+    ),
+    Fault(
+        "kernel",
+        "an entry is written twice",
+        "program",
+        repeated("AUDIT_WRITTEN"),
+        told("violated: KRN-018", *VIEWS["kernel"]),
+    ),
+    Fault(
+        "kernel",
+        "a call that does not end",
+        "program",
+        dropped("EXECUTION_COMPLETED"),
+        told("violated: KRN-018", *VIEWS["kernel"]),
+    ),
+    Fault(
+        "kernel",
+        "it goes on with an invalid request",
+        "program",
+        changed("VALIDATION_FAILED", new_state="ARBITRATING"),
+        {"states": "violated: KRN-025", "edges": "violated: KRN-018", **told("violated: KRN-008", "path", "all")},
+    ),
+    Fault(
+        "kernel",
+        "it does not halt",
+        "program",
+        changed("HALT_COMMANDED", new_state="IDLE"),
+        {"states": "violated: KRN-025", **told("violated: KRN-005", "edges", "path", "all")},
+    ),
     Fault("kernel", "no entry is stored", "program", dropped("stored"), {"all": "violated: KRN-018"}),
     Fault("kernel", "the state changes before the entry", "program", swapped("stored"), {"all": "violated: KRN-018"}),
     Fault(
@@ -280,6 +345,31 @@ FAULTS: tuple[Fault, ...] = (
         dropped("SELECT_ACTIVE_INTENT_VALID"),
         {"edges": "violated: TURN-012", "events": "violated: TURN-012", "all": "violated: TURN-013"},
     ),
+    Fault("turn", "a request twice", "log", repeated("USER_REQUEST"), told("holds gap", *VIEWS["turn"])),
+    Fault("turn", "the answer removed", "log", dropped("answer"), {"all": "unknown gap"}),
+    Fault("turn", "the end removed", "log", lambda rows: rows[:-2], {}),
+    Fault(
+        "turn",
+        "the log twice",
+        "log",
+        lambda rows: [*rows, *map(dict, rows)],
+        told("unknown gap", *VIEWS["turn"]) | {"events": "holds gap"},
+    ),
+    Fault(
+        "turn",
+        "an intent made another one",
+        "log",
+        changed("WRITE_FILE_VALIDATED", intent="FIRST"),
+        {"all": "violated: TURN-012"},
+    ),
+    Fault("turn", "a write that was not requested", "program", dropped("requested"), {"all": "violated: TURN-012"}),
+    Fault(
+        "turn",
+        "a denied call does not block",
+        "program",
+        changed("CALL_DENIED", new_state="AWAITING_INTENT_SELECTION"),
+        {"all": "violated"},
+    ),
     Fault("turn", "a write without an approval", "program", dropped("answer"), {"all": "violated: TURN-013"}),
     Fault(
         "turn", "a write after a refusal", "program", changed("answer", value="refused"), {"all": "violated: TURN-013"}
@@ -316,6 +406,8 @@ FAULTS: tuple[Fault, ...] = (
     ),
     # The engine did it
     Fault("reug", "nothing", "log", lambda rows: rows, {}),
+    Fault("reug", "a row removed", "log", dropped("INTENT_DETECTED"), {"path": "unknown gap"}),
+    Fault("reug", "the end removed", "log", lambda rows: rows[:-1], {}),
     Fault(
         "reug",
         "a step of a script in a state without one",

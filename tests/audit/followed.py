@@ -12,7 +12,7 @@ from leverframe.audit.following.executions import Limits
 from leverframe.audit.following.follower import Followed, Follower, Subject
 from leverframe.audit.following.tails import Tail
 from leverframe.audit.following.window import Waiting
-from leverframe.audit.judging import Gap, Untold, Violation
+from leverframe.audit.found import Gap, Untold, Violation
 from leverframe.observe.reading import chosen
 from tests.audit.logs import declared
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import leverframe
 from leverframe.audit import auditing, layout, mapped, showing
 from leverframe.audit.auditing import Audit
+from leverframe.audit.found import Violation
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.formats import Format
-from leverframe.audit.judging import Violation
 from leverframe.language.declaration import Declaration, Maker
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState

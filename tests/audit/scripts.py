@@ -64,16 +64,15 @@ class Telling:
     def _value(self, name: str, state: SystemState) -> object:
         variable, value = self._variables[name], state.values[self._places[name]]
         kinds = self.interface.class_of
-        return None if value == variable.initial and name not in kinds else _shown(variable, value)
+        return None if value == variable.initial and name not in kinds else self._shown(variable, value)
 
-
-def _shown(variable: VariableDeclaration, value: int) -> object:
-    shown = variable.show(value)
-    return (
-        shown.removeprefix("WRITE_")
-        if isinstance(shown, str) and shown != "NONE"
-        else (None if shown == "NONE" else shown)
-    )
+    def _shown(self, variable: VariableDeclaration, value: int) -> object:
+        """A value as a program tells it: of one that has a label inside, the label."""
+        shown = variable.show(value)
+        if shown == "NONE":
+            return None
+        holds = any(variable.name in each.inside for each in self.interface.data.values())
+        return shown.removeprefix("WRITE_") if holds and isinstance(shown, str) else shown
 
 
 @functools.cache

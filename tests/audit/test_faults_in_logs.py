@@ -6,66 +6,29 @@ one or more of them, no other one is touched.
 
 import random
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from leverframe.audit import auditing, layout, showing
+from leverframe.audit import auditing, showing
 from leverframe.audit.auditing import Audit
 from leverframe.audit.inputs.files import Files
-from leverframe.audit.layout import Layout
 from leverframe.audit.said import Execution
-from leverframe.observe.interface import Interface
 from leverframe.record.report import Verdict
 from tests.audit.faulty import FAULTS, RUNS, VIEWS, Fault
 from tests.audit.logs import declared, file_of
-from tests.audit.scripts import PATH, Row, Walks, scripted
+from tests.audit.scripts import Row, Walks, scripted
+from tests.audit.views import as_shown, as_told, numbered, where
 
-SHOWN: Mapping[str, tuple[str, ...]] = {"states": PATH[2:], "edges": PATH[::2], "events": PATH[1:2], "path": PATH}
-SETTINGS: Mapping[str, Mapping[str, object]] = {
-    "turn": {
-        "intents": {"FIRST": {}, "SECOND": {"approval": ["BETA"]}},
-        "files": {"ALPHA": {"scope": ["FIRST", "SECOND"]}, "BETA": {"scope": ["SECOND"], "approval": ["SECOND"]}},
-    }
-}
-"""What is known of a program: without it, any file may be one that needs no approval."""
 QUICK = "kernel", "path"
 FAIR_ROWS: Mapping[str, int] = {"kernel": 40_000, "turn": 6_000}
 FEW_ROWS = 3_000
 """The number of rows of correct runs in each view of a system; an eighth of it, if all is shown."""
 
 
-def as_shown(system: str, view: str, rows: list[Row]) -> list[Row]:
-    """What a log shows in a view. An event that takes an edge only in some states needs both (docs/audit.md)."""
-    if view == "all":
-        return [{name: value for name, value in row.items() if value is not None} for row in rows]
-    declaration, _ = declared(system)
-    makers = {line.event for line in declaration.transitions if line.target is None}
-    moving = {line.event for line in declaration.transitions if line.target is not None}
-    kept = {"execution_id", "step"}
-    return [
-        {
-            name: row[name]
-            for name in (*kept, *(PATH if view == "events" and row["event"] in makers & moving else SHOWN[view]))
-            if row.get(name) is not None
-        }
-        for row in rows
-        if "event" in row
-    ]
-
-
-def _told(row: Row) -> Row:
-    return {"ended" if name == "outcome" else name: value for name, value in row.items()}
-
-
-def numbered(rows: list[Row]) -> list[Row]:
-    return [{**row, "step": number} for number, row in enumerate(rows)]
-
-
 def planted(fault: Fault, view: str) -> list[Row]:
     """The rows of an execution with a fault."""
-    rows = [_told(row) for row in scripted(fault.system, RUNS[fault.system])]
+    rows = [as_told(row) for row in scripted(fault.system, RUNS[fault.system])]
     if fault.by == "program":
         rows = numbered(as_shown(fault.system, view, fault.plant(rows)))
     else:
@@ -74,13 +37,6 @@ def planted(fault: Fault, view: str) -> list[Row]:
             row["step"] = number
         rows = as_shown(fault.system, view, fault.plant(rows))
     return [{"execution_id": fault.name, **row} for row in rows]
-
-
-def where(system: str, interface: Interface) -> Layout:
-    """The usual names, and `ended` for the field of REUG that is called like one of them; the settings of a gate."""
-    usual = layout.usual(declared(system)[0], interface)
-    fields = {"outcome": ("ended",)} if system == "reug" else {}
-    return replace(usual, fields={**usual.fields, **fields}, settings=SETTINGS.get(system, {}))
 
 
 def judged(system: str, path: Path) -> Audit:
@@ -135,7 +91,7 @@ def fair(system: str, view: str, seed: int, least: int) -> Iterator[Row]:
     walks, chance, count = Walks(system), random.Random(seed), 0
     while count < least:
         run = f"{seed} {count}"
-        for number, row in enumerate(as_shown(system, view, [_told(row) for row in walks.run(chance, run)])):
+        for number, row in enumerate(as_shown(system, view, [as_told(row) for row in walks.run(chance, run)])):
             yield {"execution_id": run, "step": number, **row}
             count += 1
 

@@ -12,8 +12,8 @@ from leverframe.audit.following import executions, past, spool, tails
 from leverframe.audit.following.alerts import Evicted, Late, News, Resumed, Widened
 from leverframe.audit.following.executions import Limits
 from leverframe.audit.following.window import Waiting
+from leverframe.audit.found import Gap, Untold, Violation
 from leverframe.audit.inputs.rows import Place
-from leverframe.audit.judging import Gap, Untold, Violation
 from leverframe.errors import InputError
 from leverframe.record.lines import MEMBERS
 from leverframe.record.report import Verdict

@@ -196,6 +196,7 @@ def test_what_begins_like_no_log_is_bad_input_that_names_the_formats(content: by
 CASES = (
     ("kernel", "otel-spans.yaml", "otel-spans.jsonl"),
     ("kernel", "otel-logs.yaml", "otel-logs.jsonl"),
+    ("kernel", "otel-events.yaml", "otel-events.jsonl"),
     ("turn", "mcp.yaml", "mcp.jsonl"),
     ("reug", "turns.yaml", "turns.csv"),
     ("reug", "turns.yaml", "turns.json"),
@@ -227,6 +228,15 @@ FAULTS = (
         "KRN-014",
     ),
     ("kernel", "otel-logs.yaml", "otel-logs.jsonl", '"arbitrating"}', '"executing"}', "1.3", "KRN-008"),
+    (
+        "kernel",
+        "otel-events.yaml",
+        "otel-events.jsonl",
+        '"kernel.to","value":{"stringValue":"arbitrating"}',
+        '"kernel.to","value":{"stringValue":"executing"}',
+        "1.4",
+        "KRN-008",
+    ),
     ("turn", "mcp.yaml", "mcp.jsonl", UNGUARDED, UNGUARDED.replace("true", "false"), "18", "TURN-"),
     ("reug", "turns.yaml", "turns.csv", "Understand,Generate", "Understand,Ready", "4", "REUG-"),
     (

@@ -10,11 +10,11 @@ import pyarrow as pa
 import pytest
 
 from leverframe.audit import layout, parts, showing, ways
+from leverframe.audit.found import Found
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.logs import Several
 from leverframe.audit.inputs.opening import STDIN
 from leverframe.audit.inputs.tables import Members, Table
-from leverframe.audit.judging import Found
 from leverframe.audit.parts import Division
 from leverframe.audit.seen import Sight
 from leverframe.errors import InputError

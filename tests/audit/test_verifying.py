@@ -12,7 +12,7 @@ import pytest
 import leverframe
 from leverframe.audit import verify
 from leverframe.audit.auditing import Audit
-from leverframe.audit.judging import Violation
+from leverframe.audit.found import Violation
 from leverframe.errors import InputError
 from leverframe.record.report import Verdict
 from tests.audit.kept import entries

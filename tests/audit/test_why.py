@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from leverframe.audit import auditing
+from leverframe.audit.found import Untold, Violation
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.rows import Place
-from leverframe.audit.judging import Untold, Violation
 from leverframe.audit.layout import usual
 from leverframe.audit.why import explain
 from tests.audit.kept import entries

@@ -12,10 +12,13 @@ From the bottom up:
     granularity   an interface as a log shows it that is coarser or finer than a record for each transition
     seen          a row → an observation
     lacking       of which executions rows are missing
+    demanded      on which steps reports of telemetry are due
+    matching      reports that have rows of their own, and the steps on which they are due
     reporting     rows that are reports of telemetry
     sentences     what demands something where there is no explanation: the document, or a choice of the reference
     causes        what an observation is called that no run explains
     unseen        what nobody can notice because of what rows say
+    found         what is found in a log: violations, rows that cannot be judged, gaps
     judging       executions, each with an observer: what no run of the machine explains
     findings      what was found, counted, and the first of each kind
     scanner       lines of JSON by their form, so that most of them need no parser

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field, replace
 
 from leverframe.audit.details import Assumption, details
 from leverframe.audit.findings import Cause, Findings
+from leverframe.audit.found import Found, Gap, Untold, Violation
 from leverframe.audit.granularity import as_shown
 from leverframe.audit.inputs.logs import Log
-from leverframe.audit.judging import Found, Gap, Untold, Violation
 from leverframe.audit.layout import Layout, recorded
 from leverframe.audit.own import Tally, decide
 from leverframe.audit.parts import UNDIVIDED, Division

@@ -14,9 +14,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from leverframe import deadline
+from leverframe.audit.found import Violation, broken, missing_record
 from leverframe.audit.granularity import owes_record
 from leverframe.audit.inputs.rows import Place, Row
-from leverframe.audit.judging import Violation, broken, missing_record
 from leverframe.audit.lacking import Lacking
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
+from leverframe.audit.found import LONGEST, Found, Gap, Untold, Violation
 from leverframe.audit.inputs.rows import NoRow, Place, Row
-from leverframe.audit.judging import LONGEST, Found, Gap, Reading, Untold, Violation
+from leverframe.audit.judging import Reading
 from leverframe.audit.said import Execution
 
 MOST = 10_000

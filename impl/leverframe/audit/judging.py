@@ -7,94 +7,24 @@ A log may have millions of executions that never end. So what is kept of one is 
 known share an observer, and the rows before a violation are looked up afterwards.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import dataclass, replace
-from typing import Literal
+from collections.abc import Callable, Collection, Iterator
 
 from leverframe.audit.causes import cause
+from leverframe.audit.demanded import Demanded
+from leverframe.audit.found import LONGEST, Difference, Found, Gap, Untold, Violation
 from leverframe.audit.inputs.rows import NoRow, Place, Row
-from leverframe.audit.reporting import Reporting, mapped
+from leverframe.audit.reporting import MOST_WAITING, Reporting, Wrong
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.audit.sentences import choices
 from leverframe.audit.unseen import Unseen
 from leverframe.errors import CapacityError, InputError
-from leverframe.language.declaration import Transition
 from leverframe.observe.observations import Observation, Refused, Step, described
 from leverframe.observe.observer import Observer, Refusal
-from leverframe.observe.properties import Decided
 
-LONGEST = 2000
-"""How many characters of a row are shown."""
-
-
-@dataclass(frozen=True, slots=True)
-class Violation:
-    """A row that no run of the machine explains, with which a property is broken, or before which records are missing.
-
-    `before` are the rows of the execution before it, and `earlier` their numbers in the whole log. `choices` are the
-    findings whose other reading explains it: then it differs from a choice of the reference. With `later`, it may be a
-    consequence of something before it: an earlier violation, or a row that is missing.
-    """
-
-    kind: Literal["step", "property", "record", "telemetry"]
-    place: Place
-    execution: Execution
-    cause: str
-    observed: str
-    row: str = ""
-    """Its text; empty until it is looked up."""
-    before: tuple[tuple[Place, str], ...] = ()
-    states: tuple[str, ...] = ()
-    allowed: tuple[str, ...] = ()
-    requirements: tuple[str, ...] = ()
-    choices: tuple[str, ...] = ()
-    later: bool = False
-    number: int = 0
-    """The number of the row in the whole log, from 1."""
-    earlier: tuple[int, ...] = ()
-    step: Step | None = None
-    """What was observed, if it is a step."""
-    possible: tuple[Transition, ...] = ()
-    """The transitions of which something could have been seen instead."""
-
-
-@dataclass(frozen=True, slots=True)
-class Untold:
-    """A row that could not be judged, and why. If it cannot be read, nothing more can be said of its execution."""
-
-    place: Place
-    execution: Execution
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Gap:
-    """A row that is missing, or is none: the log is not complete."""
-
-    place: Place
-    execution: Execution
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """The first row of an execution without an explanation differs from a mere choice of the reference."""
-
-    number: int
-    """Its number in the whole log."""
-    choices: tuple[str, ...]
-
-    def blamed(self, one: Violation) -> Violation:
-        """A property that this row breaks, another reading breaks as well; what breaks later may be a consequence."""
-        if one.number < self.number:
-            return one
-        return replace(one, choices=self.choices) if one.number == self.number else replace(one, later=True)
-
-
-Found = Violation | Untold | Gap
 Reading = Callable[[Collection[Execution]], Iterator[tuple[int, Row | NoRow]]]
 """Reads a log again, at least the rows of some executions, with their numbers in the whole log."""
+_APART = f"more than {MOST_WAITING:,} steps and reports wait for each other: let 'order: time' put them side by side"
 _CONDITION = "it was refused, and the machine accepts it: the program may have a condition of its own"
 
 
@@ -141,7 +71,9 @@ class Judge:
         self._start, self._sight = start, sight
         self._initial = frozenset(state.control for state in start.states)
         self._damaged = False
-        self._telemetry = mapped(sight.interface, sight.layout)
+        self._telemetry = Demanded(sight.declaration, sight.interface, sight.layout, sight.view)
+        self._waiting = 0
+        """How many steps and reports wait for each other."""
         self._known: dict[tuple[int, frozenset[str]], Observer] = {}
         """An observer for all executions of which the same is known."""
         self.unseen = Unseen()
@@ -188,11 +120,14 @@ class Judge:
         if isinstance(seen, Unclear):
             followed.observer, followed.lacks = None, True
             yield Untold(row.place, seen.execution, seen.reason)
+        elif seen.report is not None:
+            yield from self._reported(row, seen, followed)
+            return
         else:
             self.unseen.untimed |= self._timed and seen.time is None
             yield from self._judged(row, seen, followed)
             if self._telemetry:
-                yield from self._misreported(row, seen, followed)
+                yield from self._reported(row, seen, followed)
         followed.earlier, followed.last = followed.last, self.rows
 
     def forget(self) -> None:
@@ -205,7 +140,7 @@ class Judge:
 
         If its number says that it is the first one, nothing is.
         """
-        if isinstance(seen, Unclear) or seen.number is not None or followed.last or followed.lost:
+        if isinstance(seen, Unclear) or seen.number is not None or followed.last or followed.lost or seen.report:
             return
         match seen.stays or seen.observation:
             case Step(source=str(source)) if source not in self._initial:
@@ -240,27 +175,61 @@ class Judge:
         if seen.observation is not None and followed.observer is not None:
             followed.observer, followed.lost = followed.observer.resumed(seen.observation, seen.time), False
 
-    def _misreported(self, row: Row, seen: Seen, followed: Followed) -> Iterator[Violation]:
-        """What is wrong with the reports that the row of a step is."""
-        edge = seen.observation if isinstance(seen.observation, Step) else None
-        step = edge or seen.stays
-        if step is None:
-            return
+    # ---- reports of telemetry
+
+    def _reported(self, row: Row, seen: Seen, followed: Followed) -> Iterator[Found]:
+        """What is wrong with the reports that a row is, or that are due on its step."""
         if followed.reporting is None:
-            followed.reporting = Reporting(self._telemetry, self._sight.layout, self._sight.declaration)
-        for one in followed.reporting.wrong(row, step, edge=edge is not None):
-            yield Violation(
-                kind="telemetry",
-                place=row.place,
-                execution=seen.execution,
-                cause=f"the field {one.field} of the report {one.report} is wrong",
-                observed=f"{one.field} {one.observed}",
-                row=row.text[:LONGEST],
-                allowed=(one.expected,),
-                requirements=(one.cite,),
-                number=self.rows,
-                earlier=tuple(number for number in (followed.earlier, followed.last) if number),
-            )
+            followed.reporting = Reporting(self._telemetry)
+        reporting, waiting = followed.reporting, len(followed.reporting)
+        found = (
+            reporting.step(row, self.rows, seen.observation, seen.stays)
+            if seen.report is None
+            else reporting.report(seen.report, row, self.rows)
+        )
+        for one in found:
+            yield self._misreported(one, seen.execution, followed, row)
+        self._waiting += len(reporting) - waiting
+        if self._waiting > MOST_WAITING:
+            self.release(followed)
+            reporting.give_up()
+            yield Untold(row.place, seen.execution, _APART)
+
+    def _misreported(self, one: Wrong, of: Execution, followed: Followed, row: Row | None = None) -> Violation:
+        is_there = row is not None and one.at.number == self.rows
+        return Violation(
+            kind="telemetry",
+            place=one.at.place,
+            execution=of,
+            cause=one.cause,
+            observed=one.observed,
+            row=row.text[:LONGEST] if row is not None and is_there else "",
+            allowed=(one.expected,),
+            requirements=one.cites,
+            later=self._damaged or followed.lacks or (followed.unsure and not followed.violated),
+            number=one.at.number,
+            earlier=tuple(number for number in (followed.earlier, followed.last) if number and is_there),
+        )
+
+    def release(self, followed: Followed) -> None:
+        """Nobody waits any more for reports of an execution, or for their steps."""
+        self._waiting -= 0 if followed.reporting is None else len(followed.reporting)
+
+    def ended(self, of: Execution, followed: Followed) -> Iterator[Found]:
+        """What is wrong with the reports of an execution of which nothing more comes."""
+        if followed.reporting is None:
+            return
+        alone = followed.reporting.without_steps
+        if alone is not None:
+            yield Untold(alone.place, of, "it is a report, and no row is a step of its execution")
+            return
+        for one in followed.reporting.end(is_whole=self._sight.layout.whole):
+            yield self._misreported(one, of, followed)
+
+    def end(self) -> Iterator[Found]:
+        """What is wrong at the end of the log, in the order of its rows."""
+        found = [one for of, followed in self.executions.items() for one in self.ended(of, followed)]
+        yield from sorted(found, key=lambda one: one.number if isinstance(one, Violation) else 0)
 
     def _has_conditions(self, seen: Observation) -> bool:
         """May the program have refused what the machine accepts?"""
@@ -334,40 +303,3 @@ def _gap(place: Place, seen: Seen | Unclear, followed: Followed, first: Collecti
     elif seen.number != last + 1:
         what = "comes again" if seen.number == last else f"follows {last:,}"
         yield Gap(place, seen.execution, f"the number {seen.number:,} {what}")
-
-
-def broken(row: Row, number: int, seen: Seen, observation: Observation, decided: Decided) -> Violation:
-    """The violation of a property, by the row with which every run that shows the log so far has broken it."""
-    return Violation(
-        kind="property",
-        place=row.place,
-        execution=seen.execution,
-        cause=f"{decided.property.name} is violated",
-        observed=described(observation),
-        row=row.text[:LONGEST],
-        requirements=tuple(decided.property.cites),
-        number=number,
-    )
-
-
-def missing_record(  # noqa: PLR0913, PLR0917 -- what is known of a violation
-    number: int,
-    place: Place,
-    execution: Execution,
-    observation: Observation,
-    events: Iterable[str],
-    requirements: tuple[str, ...],
-    earlier: tuple[int, ...],
-) -> Violation:
-    """The violation that steps by some events, before the row with an observation, left no record."""
-    return Violation(
-        kind="record",
-        place=place,
-        execution=execution,
-        cause="transitions without a record",
-        observed=described(observation),
-        allowed=tuple(events),
-        requirements=requirements,
-        number=number,
-        earlier=earlier,
-    )

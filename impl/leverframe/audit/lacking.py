@@ -32,6 +32,8 @@ class Lacking:
             if seen.number not in self._first if last is None else seen.number != last + 1:
                 self._lacks.add(seen.execution)
             self._numbers[seen.execution] = seen.number
+        elif seen is not None and seen.report is not None:
+            return
         elif seen is not None and seen.execution not in self._begun:
             match seen.stays or seen.observation:
                 case Step(source=str(source)) if source not in self._initial:

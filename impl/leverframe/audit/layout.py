@@ -62,17 +62,23 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """What the rows say for which all conditions hold: a step, a refused event, a signal, an effect, or nothing."""
+    """What the rows say for which all conditions hold: a step, a refused event, a signal, an effect, or nothing.
+
+    Or each of them is a report of telemetry: it may name its execution by a member of its own, and may not be among the
+    rows that are numbered.
+    """
 
     when: tuple[Condition, ...]
-    kind: Literal["step", "refused", "signal", "effect", "nothing"]
+    kind: Literal["step", "refused", "signal", "effect", "report", "nothing"]
     name: str | None = None
-    """The event that was refused, the signal or the effect."""
+    """The event that was refused, the signal, the effect or the report."""
     source: str | None = None
     target: str | None = None
     event: str | None = None
     value: Member | Constant | None = None
     fields: Mapping[str, Member | Constant] = field(default_factory=dict)
+    execution: Member | None = None
+    numbered: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +110,11 @@ class Layout:
     values: Mapping[str, Mapping[str, Scalar]] = field(default_factory=dict)
     settings: Mapping[str, object] = field(default_factory=dict)
     telemetry: Mapping[str, Mapping[str, Member]] = field(default_factory=dict)
-    """By report: the members with its fields, in the rows of the steps that it is due on."""
+    """By report: the members with its fields, in the rows of the steps that it is due on, or in rows of its own."""
+    names_executions_alike: bool = True
+    """Do all rows name their execution by the same member?"""
+    whole: bool = False
+    """Has the log everything that the program wrote, so that nothing is to come at its end?"""
     first: frozenset[int] = frozenset({0, 1})
     """The numbers with which an execution may begin."""
     machine: str | None = None
@@ -127,6 +137,15 @@ class Layout:
     def is_coarse(self) -> bool:
         """May a row stand for several steps?"""
         return self.each in {"cycle", "request"}
+
+    @property
+    def with_own_rows(self) -> frozenset[str]:
+        """The reports of telemetry that have rows of their own."""
+        return frozenset(str(case.name) for case in self.cases if case.kind == "report")
+
+    def case_of(self, row: Row) -> Case | None:
+        """The first case that fits a row."""
+        return next((case for case in self.cases if all(condition.fits(row) for condition in case.when)), None)
 
 
 def at(members: Mapping[str, object], member: Member) -> object:

@@ -41,9 +41,7 @@ def of(declaration: Declaration, interface: Interface, text: Text) -> Layout:
     if not (model.step or model.signal or model.effect or model.cases):
         report.add("LF231", "no row says anything about the machine", (), "add 'step', 'signal', 'effect' or 'cases'")
     _rows(model, report)
-    if model.telemetry and (model.rows.each in {"cycle", "request"} or model.step is None):
-        hint = "remove it: rows of several steps are no reports" if model.step else "add 'step'"
-        report.add("LF231", "no row is the report of a step", ("telemetry",), hint)
+    _reports(model, report)
     if model.order == "time" and model.time is None:
         report.add("LF231", "no member has the time, by which rows are ordered", ("order",), "add 'time'")
     report.raise_if_any()
@@ -90,19 +88,24 @@ class _Names:
             ("refused", case.refused, self._events, "machine", "event"),
             ("signal", case.signal, self._signals, "interface", "signal"),
             ("effect", case.effect, self._effects, "interface", "effect"),
+            ("report", case.report, tuple(self._telemetry), "interface", "report"),
         ):
             if name is not None:
                 self._one(name, known, owner, what, (*place, key))
         self._all(case.fields, self._fields, "interface", "field", (*place, "fields"))
-        said = [case.refused, case.signal, case.effect, case.skip or None]
+        said = [case.refused, case.signal, case.effect, case.report, case.skip or None]
         said.append(bool(case.source or case.target or case.event) or None)
         if sum(one is not None for one in said) != 1:
-            hint = "name a step (source, target, event), or one of refused, signal, effect and skip"
+            hint = "name a step (source, target, event), or one of refused, signal, effect, report and skip"
             self._report.add("LF231", "a case says one thing", place, hint)
         if case.value is not None and not (case.signal or case.effect):
             self._report.add(
                 "LF231", "only a signal or an effect has a value", (*place, "value"), "name its field under 'fields'"
             )
+
+        if case.report is None and (case.execution is not None or not case.numbered):
+            key = "numbered" if case.execution is None else "execution"
+            self._report.add("LF231", f"only a report has {key!r} in its case", (*place, key), "write it for all rows")
 
     def _all(self, told: Iterable[str], known: Sequence[str], owner: str, what: str, place: Place) -> None:
         for name in told:
@@ -129,6 +132,25 @@ def _rows(model: MappingModel, report: Problems) -> None:
         needs = "the events that have a row must be named" if model.rows.at is None else "only requests name the events"
         hint = "add 'at: [EVENT]'" if model.rows.at is None else "write 'each: request', or remove 'at'"
         report.add("LF231", needs, ("rows",), hint)
+
+
+def _reports(model: MappingModel, report: Problems) -> None:
+    """Reports of telemetry need rows of steps, one each; those with rows of their own need their fields."""
+    with_own_rows = {case.report: index for index, case in enumerate(model.cases) if case.report}
+    of_steps = model.telemetry.keys() - with_own_rows.keys()
+    has_steps = any(case.source or case.target or case.event for case in model.cases)
+    if with_own_rows and model.step is None and not has_steps:
+        index = next(iter(with_own_rows.values()))
+        report.add("LF231", "no row is a step, of which it reports", ("cases", index, "report"), "add 'step'")
+    for name, index in with_own_rows.items():
+        if name not in model.telemetry:
+            hint = f"name the members with its fields: 'telemetry: {{{name}: {{…}}}}'"
+            report.add("LF231", f"nothing says what the report {name!r} has", ("cases", index, "report"), hint)
+    if model.telemetry and model.rows.each in {"cycle", "request"}:
+        hint = "remove it: rows of several steps are no reports, and tell not all of which there are some"
+        report.add("LF231", "no row is the report of a step", ("telemetry",), hint)
+    elif of_steps and model.step is None:
+        report.add("LF231", "no row is the report of a step", ("telemetry",), "add 'step', or 'report' to a case")
 
 
 # ---- the layout ------------------------------------------------------------------------------------------------------
@@ -159,6 +181,8 @@ def _layout(model: MappingModel, path: str) -> Layout:
             report: {name: _path(member) for name, member in fields.items()}
             for report, fields in model.telemetry.items()
         },
+        names_executions_alike=all(case.execution is None for case in model.cases),
+        whole=model.whole,
         each=model.rows.each,
         events_with_row=tuple(model.rows.at or ()),
         items=_member(model.rows.items),
@@ -179,6 +203,9 @@ def _case(model: CaseModel) -> Case:
         return Case(when, "signal", model.signal, value=value, fields=fields)
     if model.effect:
         return Case(when, "effect", model.effect, value=value)
+    if model.report:
+        execution = _member(model.execution)
+        return Case(when, "report", model.report, execution=execution, numbered=model.numbered)
     return Case(when, "step", None, model.source, model.target, model.event, fields=fields)
 
 

@@ -18,8 +18,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from leverframe import deadline
+from leverframe.audit.found import Violation, broken
 from leverframe.audit.inputs.rows import NoRow, Row
-from leverframe.audit.judging import Violation, broken
 from leverframe.audit.lacking import Lacking
 from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.audit.ways import Judgement

@@ -9,18 +9,19 @@ Limits: a log of one execution, one on standard input, and a journal cannot be d
 """
 
 import zlib
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from leverframe import executors
 from leverframe.audit.arranging import arranged
+from leverframe.audit.found import Difference, Found, Violation
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.logs import Log
 from leverframe.audit.inputs.opening import STDIN
 from leverframe.audit.inputs.rows import NoRow, Row
 from leverframe.audit.inputs.tables import Members, Table
-from leverframe.audit.judging import Difference, Followed, Found, Judge, controls
+from leverframe.audit.judging import Followed, Judge, controls
 from leverframe.audit.layout import Layout
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Sight
@@ -29,6 +30,8 @@ from leverframe.audit.unseen import Unseen
 from leverframe.executors import ALONE, Workers
 from leverframe.observe.observer import Observer, observer
 
+AT_THE_END = 1 << 62
+"""More than the number of any row: what is found at the end of a log comes after all else."""
 MOST_FOUND = 100_000
 """What a part may find: it is in memory until all parts are done."""
 Numbered = tuple[int, Row | NoRow]
@@ -170,9 +173,13 @@ def _part(task: _Task) -> _Done:
     sight = Sight(given.declaration, given.interface, given.layout, given.view)
     start = observer(given.declaration, given.interface, given.view, given.layout.settings)
 
-    def note(row: Numbered, judged: Iterable[Found]) -> None:
+    def note(row: Numbered | None, judged: Iterable[Found]) -> None:
         nonlocal size
         of_row = tuple(judged)
+        if row is None:  # at the end of the log
+            found.extend((AT_THE_END + _number(one), (one,)) for one in of_row)
+            size += len(of_row)
+            return
         is_of_all = isinstance(row[1], NoRow) or token_of(row[1], sight.layout) == NOBODY
         if of_row and not (is_of_all and task.part):  # the first part tells it
             found.append((row[0], of_row))
@@ -180,19 +187,24 @@ def _part(task: _Task) -> _Done:
             if size > MOST_FOUND:
                 raise TooMuchError
 
-    told = _judged(Judge(start, sight), _rows(task.log, sight, _Own(task)), note)
+    told = _judged(Judge(start, sight), rows_of(task.log, sight, _Own(task)), note)
     marks = task.log.marks if isinstance(task.log, Files) else {}
     return _Done(told, found, sight.numbered, sight.unnumbered, marks)
 
 
-def _judged(judge: Judge, rows: Iterable[Numbered], note: Callable[[Numbered, Iterable[Found]], None]) -> Told:
+def _judged(judge: Judge, rows: Iterable[Numbered], note: Callable[[Numbered | None, Iterable[Found]], None]) -> Told:
     begun: list[int] = []
     for row in rows:
         note(row, judge.take(row[1], row[0]))
         if len(judge.executions) > len(begun):
             begun.append(row[0])
+    note(None, judge.end())
     ended = (_ended(first, one) for first, one in zip(begun, judge.executions.values(), strict=True))
     return Told(judge.rows, dict(zip(judge.executions, ended, strict=True)), judge.unseen)
+
+
+def _number(one: Found) -> int:
+    return one.number if isinstance(one, Violation) else 0
 
 
 def _ended(begun: int, one: Followed) -> Ended:
@@ -201,10 +213,11 @@ def _ended(begun: int, one: Followed) -> Ended:
     return Ended(begun, one.rows, one.violated, explained, where, one.differs)
 
 
-def _rows(log: Log, sight: Sight, own: _Own) -> Iterator[Numbered]:
-    """The rows of a part, and whatever may be of any execution."""
+def rows_of(log: Log, sight: Sight, own: Container[bytes]) -> Iterator[Numbered]:
+    """The rows of the executions with some tokens, and what is no row, each with its number in the whole log."""
     layout = sight.layout
     as_they_come = layout.items is None and not layout.by_time and not layout.per_file
+    as_they_come = as_they_come and layout.names_executions_alike
     if isinstance(log, Files) and as_they_come and log.are_lines:
         yield from selected(log, own, Reader(sight))
         return

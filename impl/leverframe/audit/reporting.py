@@ -1,32 +1,27 @@
-"""Rows that are the reports of telemetry: what an interface demands of them (docs/interfaces.md, `telemetry`).
+"""Reports of telemetry: whether each is there and has its fields (docs/interfaces.md, `telemetry`).
 
-A mapping says which members of the row of a step are the fields of a report that is due on it. Each of them must be
-told, must agree with the step, must stay what it is in an execution, and must not be a time that runs backwards. That
-there is a row for each step, the observer judges.
-
-Limit: only where the row of a step is its report. A report with a row of its own is not judged.
+A mapping says that the rows of steps are reports, or that reports have rows of their own. Each of the fields that it
+names must be told, must agree with the step, must stay what it is in an execution, and must not be a time that runs
+backwards. If the row of a step is its report, the observer judges that there is one for each step. A report with a row
+of its own is put to its step (`audit.matching`): one may be missing, and another one may be of no step.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import cast
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from leverframe.audit.inputs.rows import Row
-from leverframe.audit.layout import Layout, at
-from leverframe.language.declaration import Declaration
+from leverframe.audit.demanded import OF_STEP, Demanded, Names
+from leverframe.audit.inputs.rows import Place, Row
+from leverframe.audit.layout import Layout
+from leverframe.audit.matching import ANOTHER, Due, Fault, Matching
 from leverframe.observe.interface import Interface
-from leverframe.observe.observations import Step
+from leverframe.observe.observations import Observation, Step, described
 from leverframe.observe.reports import Misreported, Reports
-from leverframe.observe.telemetry import Reported
+from leverframe.observe.telemetry import reported
 from leverframe.record.entries import Json
 
-
-def mapped(interface: Interface, layout: Layout) -> Mapping[str, Reported]:
-    """The reports that a layout names, with the fields that it names."""
-    return {
-        name: Reported(known.on, {field: known.fields[field] for field in fields}, known.cites, known.within)
-        for name, fields in layout.telemetry.items()
-        for known in (interface.telemetry[name],)
-    }
+MOST_WAITING = 500_000
+"""How many steps and reports of a log may wait for each other."""
 
 
 def unnoticed(interface: Interface, layout: Layout) -> Iterator[str]:
@@ -35,51 +30,154 @@ def unnoticed(interface: Interface, layout: Layout) -> Iterator[str]:
         named = layout.telemetry.get(name)
         if named is None:
             yield f"a missing or wrong report {name} of telemetry"
-        elif lacks := [field for field in known.fields if field not in named]:
+            continue
+        if lacks := [field for field in known.fields if field not in named]:
             yield f"wrong values of {', '.join(lacks)} in the report {name} of telemetry"
+        if name in layout.with_own_rows and not layout.whole:
+            yield f"a report {name} of telemetry that is missing at the end of the log, or is one too many there"
+
+
+class At(NamedTuple):
+    """A place in a log, and the number of its row in the whole log."""
+
+    place: Place
+    number: int
+
+
+class Wrong(NamedTuple):
+    """What is wrong with a report, what was observed and expected, and the requirements that demand it.
+
+    The place is that of the report; of a missing one, it is that of its step.
+    """
+
+    at: At
+    cause: str
+    observed: str
+    expected: str
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Due:
+    """A report that is due on the step of a row."""
+
+    names: Names
+    is_optional: bool
+    step: str
+    at: At
+
+
+@dataclass(frozen=True, slots=True)
+class _Came:
+    """A report that came."""
+
+    names: Names
+    is_free: bool
+    at: At
+    demanded: Demanded
+
+    def differs(self, due: Due) -> int:
+        """In how many fields does it differ? In `ANOTHER`, if several are told, and none agrees."""
+        if not isinstance(due, _Due):
+            raise TypeError(due)
+        told = sum(None not in pair for pair in zip(due.names, self.names, strict=True))
+        wrong = self.demanded.differing(due.names, self.names)
+        return ANOTHER if 1 < told == wrong else wrong
 
 
 class Reporting:
     """The reports of one execution."""
 
-    def __init__(self, known: Mapping[str, Reported], layout: Layout, declaration: Declaration) -> None:
-        self._known, self._layout, self._declaration = known, layout, declaration
-        self._reports = Reports(known)
+    __slots__ = ("_demanded", "_first", "_has_steps", "_matchings", "_reports")
 
-    def wrong(self, row: Row, step: Step, *, edge: bool) -> Iterator[Misreported]:
-        """What is wrong with the reports that the row of a step is, which takes an edge or not."""
-        for name, known in self._known.items():
-            if edge if known.on is None else self._is_one_of(step.event, known.on):
-                yield from self._report(name, known, row, step)
+    def __init__(self, demanded: Demanded) -> None:
+        self._demanded = demanded
+        # Those with rows of their own may be in several files: times are compared only with those of their kind.
+        shared = Reports({name: one for name, one in demanded.every.items() if name not in demanded.own})
+        own = {name: Reports({name: one}) for name, one in demanded.own.items()}
+        self._reports = {name: own.get(name, shared) for name in demanded.every}
+        self._matchings = {name: Matching() for name in demanded.own}
+        self._first: At | None = None
+        """Where the first report with a row of its own is."""
+        self._has_steps = False
 
-    def _is_one_of(self, event: str | None, events: Iterable[str]) -> bool:
-        """Is an event one of these for sure, under its own name or that of the document?"""
-        meant = self._declaration.events_called(event)
-        return bool(meant) and meant <= {*events}
+    def __len__(self) -> int:
+        """How many steps and reports wait for each other."""
+        return sum(map(len, self._matchings.values()))
 
-    def _is_same(self, one: str, other: Json) -> bool:
-        """Can two names mean one state, or one event?"""
-        called = self._declaration.events_called
-        return one == other or not called(one).isdisjoint(called(str(other)))
+    def step(self, row: Row, number: int, seen: Observation | None, stays: Step | None) -> Iterator[Wrong]:
+        """What is wrong with the reports that the row of a step is, and with those that wait for theirs."""
+        self._has_steps = self._has_steps or seen is not None or stays is not None
+        at, step = At(row.place, number), seen if isinstance(seen, Step) else stays or Step(None)
+        for name, known in self._demanded.every.items():
+            due, matching = self._demanded.due(name, seen, stays), self._matchings.get(name)
+            if matching is not None and due != "no":
+                names = self._demanded.names_of_step(name, step.source, step.target, step.event)
+                one = _Due(names, due == "may", described(seen or step), at)
+                yield from self._wrong(name, matching.due(one))
+            elif name not in self._demanded.own and (due == "must" or (due == "may" and known.on is None)):
+                yield from self._fields(name, row, at, step)
 
-    def _report(self, name: str, known: Reported, row: Row, step: Step) -> Iterator[Misreported]:
-        told = {field: self._told(known, field, member, row) for field, member in self._layout.telemetry[name].items()}
-        for field, one in known.fields.items():
-            found, right = (
-                told[field],
-                {"source": step.source, "target": step.target, "event": step.event}.get(one.kind),
-            )
-            if found is None:
+    def report(self, name: str, row: Row, number: int) -> Iterator[Wrong]:
+        """What is wrong with the report that a row is, and with the steps that wait for theirs."""
+        at, matching = At(row.place, number), self._matchings.get(name)
+        self._first = self._first or at
+        yield from self._fields(name, row, at, None)
+        if matching is not None:
+            names = self._demanded.names_told(name, self._demanded.told(name, row))
+            came = _Came(names, self._demanded.is_free(name, names), at, self._demanded)
+            yield from self._wrong(name, matching.came(came))
+
+    def end(self, *, is_whole: bool) -> Iterator[Wrong]:
+        """What is wrong with those that still wait at the end of the log."""
+        for name, matching in self._matchings.items():
+            yield from self._wrong(name, matching.end(is_whole=is_whole))
+
+    def give_up(self) -> None:
+        """From now on, nothing waits any more: nobody says whether there is a report of each step."""
+        self._matchings.clear()
+
+    @property
+    def without_steps(self) -> At | None:
+        """The first report, if no row is a step of which it could be."""
+        return None if self._has_steps else self._first
+
+    def _wrong(self, name: str, faults: Iterable[Fault]) -> Iterator[Wrong]:
+        cites, it = self._demanded.every[name].cites, f"the {reported(name)}"
+        for due, came in faults:
+            if isinstance(due, _Due) and isinstance(came, _Came):
+                yield from self._differing(name, due, came)
+            elif isinstance(due, _Due):
+                yield Wrong(due.at, f"{it} is missing", f"no {reported(name)}", f"that of {due.step}", cites)
+            elif isinstance(came, _Came):
+                told = ", ".join(one for one in came.names if one is not None)
+                yield Wrong(came.at, f"{it} is of no step", f"{it}{f' of {told}' if told else ''}", "none", cites)
+
+    def _differing(self, name: str, due: _Due, came: _Came) -> Iterator[Wrong]:
+        fields = [(field, one) for field, one in self._demanded.every[name].fields.items() if one.kind in OF_STEP]
+        for (field, one), right, told in zip(fields, due.names, came.names, strict=True):
+            if right is not None and told is not None and not self._demanded.is_same(right, told):
+                yield _misreported(Misreported(name, field, right, told, one.cite), came.at)
+
+    def _fields(self, name: str, row: Row, at: At, step: Step | None) -> Iterator[Wrong]:
+        """What is wrong with the fields of a report. With a step, they must agree with it."""
+        told = self._demanded.told(name, row)
+        for one in self._alone(name, told, step):
+            yield _misreported(one, at)
+        for one in self._reports[name].wrong(name, told):
+            if told[one.field] is not None:
+                yield _misreported(one, at)
+
+    def _alone(self, name: str, told: Mapping[str, Json], step: Step | None) -> Iterator[Misreported]:
+        values = {} if step is None else {"source": step.source, "target": step.target, "event": step.event}
+        for field, one in self._demanded.every[name].fields.items():
+            value, right = told[field], values.get(one.kind)
+            if value is None:
                 yield Misreported(name, field, "a value", "nothing", one.cite)
-            elif right is not None and not self._is_same(right, found):
-                yield Misreported(name, field, right, str(found), one.cite)
-        there = {field: value for field, value in told.items() if value is not None}
-        yield from (one for one in self._reports.wrong(name, told) if one.field in there)
+            elif right is not None and not self._demanded.is_same(right, str(value)):
+                yield Misreported(name, field, right, str(value), one.cite)
 
-    def _told(self, known: Reported, field: str, member: tuple[str, ...], row: Row) -> Json:
-        found = cast("Json", at(row.members, member))
-        kind = known.fields[field].kind
-        if kind in {"source", "target", "event"} and isinstance(found, str | int):
-            names = self._layout.events if kind == "event" else self._layout.states
-            return names.get(str(found), str(found))
-        return found
+
+def _misreported(one: Misreported, at: At) -> Wrong:
+    cause, observed = f"the field {one.field} of the report {one.report} is wrong", f"{one.field} {one.observed}"
+    return Wrong(at, cause, f"{observed} in the {reported(one.report)}", one.expected, (one.cite,))

@@ -29,9 +29,9 @@ class Said:
     A refused event tells the state in which it was refused.
     """
 
-    kind: Literal["step", "refused", "signal", "effect"]
+    kind: Literal["step", "refused", "signal", "effect", "report"]
     name: object = None
-    """The event that was refused, the signal or the effect."""
+    """The event that was refused, the signal, the effect or the report."""
     source: str | None = None
     target: str | None = None
     event: str | None = None
@@ -46,9 +46,9 @@ def said(row: Row, layout: Layout) -> Said | None:
         return None
     if layout.skip is not None and layout.skip.fits(row):
         return None
-    for case in layout.cases:
-        if all(condition.fits(row) for condition in case.when):
-            return _of_case(row, layout, case)
+    case = layout.case_of(row)
+    if case is not None:
+        return _of_case(row, layout, case)
     for kind, named in (("signal", layout.signal), ("effect", layout.effect)):
         if named is not None and (name := at(members, named.member)) is not None:
             return _named(row, layout, "signal" if kind == "signal" else "effect", name, named)
@@ -66,6 +66,8 @@ def _of_case(row: Row, layout: Layout, case: Case) -> Said | None:
     match case.kind:
         case "nothing":
             return None
+        case "report":
+            return Said("report", case.name)
         case "refused":
             source, target = (_name(row.members, one, layout.states) for one in (layout.source, layout.target))
             return Said("refused", case.name, source, target, fields=fields)
@@ -112,14 +114,20 @@ def execution(row: Row, layout: Layout) -> Execution:
     """The id of the execution to which a row belongs. Raises UnclearError."""
     if layout.per_file:
         return row.place.file
-    if layout.execution is None:
+    member = layout.execution if layout.names_executions_alike else _execution(row, layout)
+    if member is None:
         return None
-    found, name = at(row.members, layout.execution), ".".join(layout.execution)
+    found, name = at(row.members, member), ".".join(member)
     if found is None:
         raise UnclearError(f"it has no {name}, which names the execution")
     if isinstance(found, bool) or not isinstance(found, str | int):
         raise UnclearError(f"{name} is no id of an execution")
     return found
+
+
+def _execution(row: Row, layout: Layout) -> Member | None:
+    case = layout.case_of(row)
+    return layout.execution if case is None or case.execution is None else case.execution
 
 
 def number(row: Row, layout: Layout) -> int | None:

@@ -31,6 +31,8 @@ class Seen:
     observation: Observation | None
     time: Fraction | None = None
     stays: Step | None = None
+    report: str | None = None
+    """The report of telemetry that the row is, and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,8 @@ class Sight:
             if told is None:
                 return None
             of = execution(row, self.layout)
+            if told.kind == "report":
+                return self._reported(row, of, str(told.name))
             observation, stays = self._observation(told, textual=row.textual)
             seen = Seen(of, number(row, self.layout), observation, time(row, self.layout), stays)
         except UnclearError as error:
@@ -89,6 +93,13 @@ class Sight:
         self.numbered |= seen.number is not None
         self.unnumbered |= seen.number is None
         return seen
+
+    def _reported(self, row: Row, of: Execution, name: str) -> Seen:
+        """A report with a row of its own, which may be among those that are numbered. Raises UnclearError."""
+        case = self.layout.case_of(row)
+        counted = number(row, self.layout) if case is not None and case.numbered else None
+        self.numbered |= counted is not None
+        return Seen(of, counted, None, time(row, self.layout), None, name)
 
     def _unclear(self, row: Row, reason: str) -> Unclear:
         try:
@@ -108,6 +119,8 @@ class Sight:
                 return self._refused(told, textual=textual), self._where(told.source, told.target)
             case "step":
                 return self._step(told, textual=textual)
+            case "report":
+                return None, None
 
     def _named(self, told: Said, *, textual: bool) -> Observation | None:
         name, is_signal = told.name, told.kind == "signal"

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 
 from leverframe.audit.arranging import arranged
 from leverframe.audit.determinised import DOUBTFUL, Table, TooManyError, is_finite
+from leverframe.audit.found import Difference, Found
 from leverframe.audit.inputs import tables
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.logs import Log
 from leverframe.audit.inputs.rows import NoRow, Place, Row
-from leverframe.audit.judging import Difference, Found, Reading
+from leverframe.audit.judging import Reading
 from leverframe.audit.parts import (
     UNDIVIDED,
     Division,
@@ -23,6 +24,7 @@ from leverframe.audit.parts import (
     TooMuchError,
     judged_alone,
     judged_by_several,
+    rows_of,
     why_undivided,
 )
 from leverframe.audit.said import Execution
@@ -80,10 +82,12 @@ def judged(start: Observer, sight: Sight, log: Log, note: Note, division: Divisi
 def one_by_one(start: Observer, sight: Sight, log: Log, note: Note, division: Division = UNDIVIDED) -> Judgement:
     """Judge all rows of a log one by one."""
 
-    def read(_: Collection[Execution]) -> Iterator[tuple[int, Row | NoRow]]:
-        return enumerate(arranged(log.rows(), sight.layout), 1)
+    def read(wanted: Collection[Execution]) -> Iterator[tuple[int, Row | NoRow]]:
+        return rows_of(log, sight, frozenset({NOBODY, *map(token, wanted)}))
 
-    told = _several(sight, log, note, division, None) or judged_alone(start, sight, read(()), note)
+    told = _several(sight, log, note, division, None)
+    if told is None:
+        told = judged_alone(start, sight, enumerate(arranged(log.rows(), sight.layout), 1), note)
     return Judgement(
         told.rows,
         len(told.executions),

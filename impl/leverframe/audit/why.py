@@ -4,13 +4,15 @@ The execution is judged from its beginning up to the row, as `audit.judging` jud
 """
 
 from collections import deque
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from leverframe import deadline
 from leverframe.audit.arranging import arranged
+from leverframe.audit.found import Found, Untold, Violation
 from leverframe.audit.inputs.logs import Log
 from leverframe.audit.inputs.rows import NoRow, Place, Row
-from leverframe.audit.judging import Followed, Found, Judge, Untold, Violation
+from leverframe.audit.judging import Followed, Judge
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.errors import CapacityError
@@ -65,7 +67,8 @@ def explain(start: Observer, sight: Sight, log: Log, wanted: Place) -> Why | Non
     judge, earlier = Judge(start, sight), deque[Row](maxlen=EARLIER)
     observations: list[Observation] = []
     whole = True
-    for one in arranged(log.rows(), sight.layout):
+    rest = arranged(log.rows(), sight.layout)
+    for one in rest:
         if one.place == wanted:
             break
         own = isinstance(one, NoRow) or _is_of(seen.execution, sight, one)
@@ -76,22 +79,41 @@ def explain(start: Observer, sight: Sight, log: Log, wanted: Place) -> Why | Non
             observations += _observed(sight.read(one))
     followed = judge.executions.get(seen.execution)
     before = _known(Followed(start) if followed is None else followed)
-    found = tuple(judge.take(row))
+    found = tuple(_own(wanted, judge.take(row)))
     followed = judge.executions.get(seen.execution) or Followed(start)
+    after = _known(followed)
     violations = [one for one in found if isinstance(one, Violation)]
     explained = whole and followed.observer is not None and not followed.violated
+    unsure, number = any(one.later for one in violations) if violations else followed.unsure, followed.rows
     return Why(
         row,
         seen.execution,
-        followed.rows,
+        number,
         tuple(earlier),
         _says(seen),
         before,
-        _known(followed),
-        found,
+        after,
+        (*found, *_of_reports(wanted, judge, rest, sight, seen.execution)),
         _assumed(start, [*observations, *_observed(seen)]) if explained else (),
-        any(one.later for one in violations) if violations else followed.unsure,
+        unsure,
     )
+
+
+def _own(wanted: Place, found: Iterable[Found]) -> Iterator[Found]:
+    """What was found at a row: with it, it may turn out that a report of an earlier step is missing."""
+    return (one for one in found if one.place == wanted)
+
+
+def _of_reports(
+    wanted: Place, judge: Judge, rest: Iterable[Row | NoRow], sight: Sight, execution: Execution
+) -> Iterator[Found]:
+    """What only later rows tell: whether there is a report of the step of a row, or a step of which the row reports."""
+    if not sight.layout.with_own_rows:
+        return
+    for one in rest:
+        if isinstance(one, NoRow) or _is_of(execution, sight, one):
+            yield from _own(wanted, judge.take(one))
+    yield from _own(wanted, judge.end())
 
 
 def _is_of(execution: Execution, sight: Sight, row: Row) -> bool:
@@ -109,6 +131,8 @@ def _says(seen: Seen | Unclear) -> str:
     match seen:
         case Unclear(_, reason):
             return f"nothing that can be judged: {reason}"
+        case Seen(report=str(name)):
+            return f"a report {name} of telemetry"
         case Seen(observation=None, stays=None):
             return "a step that the view hides"
         case Seen(observation=None, stays=stays):

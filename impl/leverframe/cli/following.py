@@ -69,8 +69,6 @@ def check(context: click.Context) -> None:
 
 def follow(subject: Subject, limits: Limits, waiting: Waiting, asked: Asked) -> int:
     """Follow logs, and return the exit code. Raises InputError (LF230) for one that cannot be followed."""
-    if subject.layout.telemetry:
-        raise click.UsageError("--follow judges no reports of telemetry: audit the log without it.")
     for name in asked.logs:
         _must_be_lines(name)
     named(asked.logs)

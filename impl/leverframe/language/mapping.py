@@ -101,11 +101,20 @@ class CaseModel(Model):
     signal: LowerName | None = Field(None, description="this signal", examples=["sink"])
     effect: LowerName | None = Field(None, description="this effect", examples=["call"])
     value: MemberOrConstant | None = Field(None, description="the value of the signal or effect", examples=["tool"])
+    report: LowerName | None = Field(
+        None, description="this report of telemetry: 'telemetry' names its fields", examples=["left"]
+    )
     skip: StrictBool = Field(default=False, description="nothing about the machine")
     fields: dict[LowerName, MemberOrConstant] = Field(
         {},
         description="fields and parameters, beside or in place of those of all rows",
         examples=[{"tool": "args.tool"}],
+    )
+    execution: Member | None = Field(
+        None, description="in rows of a report, another member with the id of the execution", examples=["turn"]
+    )
+    numbered: StrictBool = Field(
+        default=True, description="false: rows of a report are not among those that are numbered"
     )
 
 
@@ -149,8 +158,11 @@ class MappingModel(Model):
     )
     telemetry: dict[LowerName, dict[LowerName, Member]] = Field(
         {},
-        description="for a report of telemetry that rows of steps are, the members with its fields",
+        description="for a report of telemetry, the members with its fields: in rows of steps, or in rows of its own",
         examples=[{"transition": {"timestamp": "at"}}],
+    )
+    whole: StrictBool = Field(
+        default=False, description="true: nothing is to come at the end of the log, so what is missing there is told"
     )
     states: dict[Foreign, UpperName] = Field(
         {}, description="states under other names", examples=[{"idle": "IDLE"}], max_length=10_000

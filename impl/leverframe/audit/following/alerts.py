@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from leverframe.audit.found import Gap, Untold, Violation
 from leverframe.audit.inputs.rows import Place
-from leverframe.audit.judging import Gap, Untold, Violation
 from leverframe.audit.said import Execution
 
 

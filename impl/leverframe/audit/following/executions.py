@@ -17,8 +17,9 @@ from leverframe.audit.details import MOST_WATCHED, watched_from_the_start
 from leverframe.audit.following.alerts import Evicted, Late, Resumed
 from leverframe.audit.following.past import Past, Remembered
 from leverframe.audit.following.window import Came
+from leverframe.audit.found import LONGEST, Found, Violation, broken
 from leverframe.audit.inputs.rows import NoRow, Place, Row
-from leverframe.audit.judging import LONGEST, Followed, Found, Judge, Violation, broken, controls
+from leverframe.audit.judging import Followed, Judge, controls
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight, Unclear
 from leverframe.errors import CapacityError, InputError
@@ -34,7 +35,7 @@ MOST_RECENT = 1_000
 """The number of rows whose text is kept, to show it before that of a violation."""
 FORGOTTEN_AFTER = 1 << 27
 """After so many bytes, what was computed is dropped: values that never come again would fill the memory."""
-_EACH = 400
+_EACH, _WAITING = 400, 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,13 +151,22 @@ class Executions:
         was_violated = kept.violated
         before = tuple(zip(kept.places, self._texts(kept), strict=True))
         for found in self._judge.follow(row, seen, kept):
-            yield replace(found, before=before) if isinstance(found, Violation) else found
-        kept.places = (*kept.places[-1:], row.place)
+            yield self._with_rows(found, before)
+        if kept.last == self.rows:  # a report has a row of its own, which is none before another one
+            kept.places = (*kept.places[-1:], row.place)
         if kept.violated and not was_violated:
             self.violated += 1
             self.unwatched += kept.noted is None
         if isinstance(seen, Seen) and seen.observation is not None:
             yield from self._decided((self.rows, row.place, seen, seen.observation, kept.lacks), size, kept)
+
+    def _with_rows(self, found: Found, before: tuple[tuple[Place, str], ...] = ()) -> Found:
+        """A violation with the rows that are shown, as far as they are still at hand."""
+        if not isinstance(found, Violation):
+            return found
+        if found.number == self.rows and found.row:
+            return replace(found, before=before)
+        return replace(found, row=self._text(found.number))  # a step whose report is missing
 
     def _texts(self, kept: Kept) -> Iterator[str]:
         """The last two rows of an execution, as far as they are still at hand."""
@@ -247,15 +257,22 @@ class Executions:
                 return
             yield self._evict(oldest, self._live, "idle")
 
-    def end(self, execution: Execution) -> None:
+    def end(self, execution: Execution) -> Iterator[Found]:
         """An execution has ended with its file: another one may have its id."""
         for kept in (self._live.pop(execution, None), self._ended.pop(execution, None)):
             if kept is not None:
+                yield from map(self._with_rows, self._judge.ended(execution, kept))
                 self._let_go(kept)
+
+    def rest(self) -> Iterator[Found]:
+        """The log has ended."""
+        for execution, kept in (*self._ended.items(), *self._live.items()):
+            yield from map(self._with_rows, self._judge.ended(execution, kept))
 
     def _placed(self, execution: Execution, seen: Seen | Unclear, kept: Kept) -> Iterator[Evicted]:
         """Keep an execution after its row, and evict others if there are too many."""
         size = _EACH + len(str(execution)) + (0 if kept.observer is None else kept.observer.size)
+        size += 0 if kept.reporting is None else _WAITING * len(kept.reporting)
         self._size, kept.size = self._size + size - kept.size, size
         if self._has_ended(seen, kept):
             self._ended[execution] = self._live.pop(execution)
@@ -285,6 +302,7 @@ class Executions:
 
     def _let_go(self, kept: Kept) -> None:
         self._size -= kept.size
+        self._judge.release(kept)
         self._drop_notes(kept)
 
     def _forget_sometimes(self, size: int) -> None:

@@ -8,7 +8,7 @@ What only a second look at the whole log decides is not decided: what explanatio
 missing in a log that is coarser than one record for each transition.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from leverframe.audit.arranging import arranged
@@ -21,10 +21,10 @@ from leverframe.audit.following.spool import Spool
 from leverframe.audit.following.tails import Came, Moment
 from leverframe.audit.following.window import Came as Ordered
 from leverframe.audit.following.window import Waiting, window
+from leverframe.audit.found import LONGEST, Found, Gap, Untold, Violation
 from leverframe.audit.inputs import mcp, otlp
 from leverframe.audit.inputs.opening import unreadable
 from leverframe.audit.inputs.rows import NoRow, Place, Row
-from leverframe.audit.judging import LONGEST, Found, Gap, Untold, Violation
 from leverframe.audit.layout import Layout
 from leverframe.audit.looking import Look, named
 from leverframe.audit.reporting import unnoticed
@@ -88,7 +88,7 @@ class _Judged:
             self.executions.lose()
         if one.begins and self._per_file:
             yield from self._told(self._window.rest())
-            self.executions.end(one.file)
+            yield from self._noted(self.executions.end(one.file))
 
     def passed(self, now: Moment) -> Iterator[Alert]:
         """Time has passed."""
@@ -98,13 +98,17 @@ class _Judged:
     def rest(self) -> Iterator[Alert]:
         """No more rows will come."""
         yield from self._told(self._window.rest())
+        yield from self._noted(self.executions.rest())
 
     def _told(self, rows: Iterator[Ordered]) -> Iterator[Alert]:
         for row in rows:
-            for one in self.executions.take(row):
-                if isinstance(one, Violation | Gap | Untold):
-                    self.findings.add([_counted(one)])
-                yield one
+            yield from self._noted(self.executions.take(row))
+
+    def _noted(self, told: Iterable[Alert]) -> Iterator[Alert]:
+        for one in told:
+            if isinstance(one, Violation | Gap | Untold):
+                self.findings.add([_counted(one)])
+            yield one
 
 
 def _counted(one: Found) -> Found:

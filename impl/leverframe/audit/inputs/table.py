@@ -95,8 +95,11 @@ def _cells(content: bytes, separator: str | None) -> tuple[str, list[str]] | str
     except UnicodeDecodeError as error:
         return f"it is not UTF-8, at byte {error.start + 1}"
     separator = separator or max(SEPARATORS, key=text.count)
+    line = text.removesuffix("\n").removesuffix("\r")
+    if '"' not in line and "\r" not in line and "\n" not in line:
+        return separator, line.split(separator)
     try:
-        return separator, next(csv.reader(text.splitlines(keepends=True), delimiter=separator, strict=True), [])
+        return separator, next(csv.reader([text], delimiter=separator, strict=True), [])
     except csv.Error as error:
         return f"it is not CSV: {error}"
 

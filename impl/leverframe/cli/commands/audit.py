@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Mapping, Sequence
 
     from leverframe.audit.auditing import Audit
+    from leverframe.audit.found import Found
     from leverframe.audit.inputs.logs import Log
     from leverframe.audit.inputs.rows import Place
-    from leverframe.audit.judging import Found
     from leverframe.audit.seen import Sight
     from leverframe.cli.output import Look
     from leverframe.executors import Workers

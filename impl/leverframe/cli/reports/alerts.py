@@ -9,8 +9,8 @@ from leverframe.audit.auditing import Audit
 from leverframe.audit.findings import Cause
 from leverframe.audit.following.alerts import Alert, Evicted, Late, News, Resumed, Widened
 from leverframe.audit.following.follower import Followed, Subject
+from leverframe.audit.found import Gap, Untold, Violation
 from leverframe.audit.inputs.rows import Place
-from leverframe.audit.judging import Gap, Untold, Violation
 from leverframe.audit.said import Execution
 from leverframe.cli.output import Look
 from leverframe.cli.reports import audit_json

@@ -6,7 +6,7 @@ import click
 
 from leverframe.audit.auditing import NAMES, Audit
 from leverframe.audit.findings import Cause
-from leverframe.audit.judging import Violation
+from leverframe.audit.found import Violation
 from leverframe.cli.output import Look
 from leverframe.cli.reports.judged import MARKS, findings
 from leverframe.cli.reports.page import Page, clean
@@ -36,7 +36,7 @@ def explanation(one: Violation) -> str:
     if one.kind == "record":
         return f"before {one.observed}, {_missing(one)} left no record"
     if one.kind == "telemetry":
-        return f"{one.observed} in a report, in place of {one.allowed[0]}"
+        return f"{one.observed}, in place of {one.allowed[0]}"
     allowed = "; ".join(one.allowed) or "nothing"
     return f"{one.observed} after {' or '.join(one.states)}: the machine allows {allowed}"
 

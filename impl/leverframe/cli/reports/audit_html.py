@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from leverframe import __version__
 from leverframe.audit.auditing import Audit
 from leverframe.audit.findings import Cause
-from leverframe.audit.judging import Gap, Untold
+from leverframe.audit.found import Gap, Untold
 from leverframe.cli.reports.audit import own
 from leverframe.cli.reports.audit_picture import pictures
 from leverframe.cli.reports.html import Markup, Part, document, element, picture, table

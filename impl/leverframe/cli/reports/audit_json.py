@@ -4,8 +4,8 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 
 from leverframe.audit.auditing import Audit
+from leverframe.audit.found import Found, Gap, Untold, Violation
 from leverframe.audit.inputs.rows import Place
-from leverframe.audit.judging import Found, Gap, Untold, Violation
 from leverframe.cli.output import encoded
 from leverframe.cli.reports.audit import explanation
 from leverframe.record.report import JournalReport, Judged

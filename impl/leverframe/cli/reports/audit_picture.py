@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from leverframe.audit.auditing import Audit
-from leverframe.audit.judging import Violation
+from leverframe.audit.found import Violation
 from leverframe.errors import CapacityError
 from leverframe.extras import MissingExtraError
 

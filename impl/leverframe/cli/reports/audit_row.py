@@ -3,8 +3,8 @@
 import json
 from collections.abc import Iterator, Mapping
 
+from leverframe.audit.found import Gap, Untold, Violation
 from leverframe.audit.inputs.rows import NoRow, Row
-from leverframe.audit.judging import Gap, Untold, Violation
 from leverframe.audit.why import Known, Why
 from leverframe.cli.output import Look
 from leverframe.cli.reports.audit import explanation

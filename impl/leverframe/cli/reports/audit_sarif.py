@@ -6,8 +6,8 @@ A line of a region is the row, as in all other reports; in a format without line
 from collections.abc import Iterator, Mapping
 
 from leverframe.audit.auditing import Audit
+from leverframe.audit.found import Violation
 from leverframe.audit.inputs.rows import Place
-from leverframe.audit.judging import Violation
 from leverframe.cli.reports.audit import explanation
 from leverframe.cli.reports.sarif import Value, artifact, document, sentence
 from leverframe.cli.reports.words import flat, on_lines
@@ -78,7 +78,7 @@ _GENERAL: Mapping[str, str] = {
     "step": "A run of the machine explains each row",
     "property": "No property of the machine is broken",
     "record": "Each step that must leave a record has left one",
-    "telemetry": "Each report of telemetry has its fields",
+    "telemetry": "Each report of telemetry is there, and has its fields",
     "complete": "No row is missing",
     "conformant": "Each row can be judged",
     "intact": "Nothing was changed",
