@@ -32,7 +32,7 @@ from leverframe.observe.interface import PATH, Interface
 from leverframe.observe.items import Item
 from leverframe.observe.mealy import Input
 
-ACCEPTANCE = "acceptance"
+STATE, ACCEPTANCE = "state", "acceptance"
 
 Output = tuple[bool, str | None, tuple[Item, ...]]
 """Is the input accepted, the control state afterwards if it is seen, and what else is seen."""

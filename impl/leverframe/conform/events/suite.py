@@ -3,7 +3,7 @@
 import hashlib
 import random
 import re
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 
 from leverframe.conform.automata.guarantee import (
@@ -20,7 +20,8 @@ from leverframe.conform.automata.machine import Word, machine
 from leverframe.conform.automata.minimise import minimal
 from leverframe.conform.automata.sufficient import gaps
 from leverframe.conform.automata.suite import Suite
-from leverframe.conform.events.reference import ACCEPTANCE, explored
+from leverframe.conform.events.doubts import Doubts
+from leverframe.conform.events.reference import ACCEPTANCE, STATE, explored
 from leverframe.conform.events.stepped import Stepped, abilities
 from leverframe.conform.events.walking import Judged, Runner, Walk, planned, shares
 from leverframe.conform.judge.judging import Judge
@@ -143,10 +144,10 @@ class Events:
 
     def _directed(self, walk: Walk) -> dict[str, Directed]:
         taking: dict[Key, dict[Hashable, Fate | None]] = {}
+        hidden = self._hidden(walk)
         for word, fate in walk.fates.items():
-            unseen = walk.unseen.get(word, frozenset())
             for position, lines in enumerate(self.reference.lines(word)):
-                blind = isinstance(fate, Passed) and (self.reference.blank or position in unseen)
+                blind = isinstance(fate, Passed) and hidden(word, position)
                 for line in lines:
                     tests = taking.setdefault(line, {})
                     if not blind or word not in tests:
@@ -156,15 +157,27 @@ class Events:
         wanted = groups(target.declaration, forbid)
         found = directed(wanted, taking, self._why_absent, self._runner.judge.unshown(walk.told))
         independent = target.interface.independent
-        return found | (dict.fromkeys(independent, self._returned(walk)) if independent else {})
+        return found | (dict.fromkeys(independent, self._returned(walk, hidden)) if independent else {})
 
-    def _returned(self, walk: Walk) -> Directed:
+    def _hidden(self, walk: Walk) -> Callable[[Word, int], bool]:
+        """Does a word that passed say nothing about an input, by its position?"""
+        failing = () if STATE in self.reference.view else walk.failing
+        passing = [word for word, fate in walk.fates.items() if isinstance(fate, Passed)] if failing else ()
+        doubts = Doubts(self._machine.targets.tolist(), walk.identifiers if failing else (), passing, failing)
+
+        def is_hidden(word: Word, position: int) -> bool:
+            unseen = walk.unseen.get(word, frozenset())
+            return self.reference.blank or position in unseen or position + 1 >= doubts.begins(word)
+
+        return is_hidden
+
+    def _returned(self, walk: Walk, hidden: Callable[[Word, int], bool]) -> Directed:
         """The tests that come to a state again."""
         found = Again()
         for word, fate in walk.fates.items():
-            states, unseen = self._states(word), walk.unseen.get(word, frozenset())
+            states = self._states(word)
             for position in again(states):
-                blind = isinstance(fate, Passed) and (self.reference.blank or position in unseen)
+                blind = isinstance(fate, Passed) and hidden(word, position)
                 found.add(states[position], Passed(seen=False) if blind else fate)
         return found.directed()
 

@@ -7,7 +7,7 @@ What no way leads to is not reached.
 """
 
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from leverframe.conform.automata.machine import Machine, Word
@@ -263,6 +263,7 @@ class Walk:
         self._targets = machine.targets.tolist()
         self._known = _Known()
         self.suite = planned(machine, extra)
+        self._identified = self.suite.identified
         self.fates: dict[Word, Fate | None] = {}
         self.unseen: dict[Word, frozenset[int]] = {}
         """Of a test that passed, the inputs that it says nothing about, by position."""
@@ -281,6 +282,16 @@ class Walk:
     def cannot(self) -> Mapping[Place, Cannot]:
         """The steps that the subject cannot be given."""
         return self._known.cannot
+
+    @property
+    def identifiers(self) -> Sequence[Collection[Word]]:
+        """The words that identify each state of the machine."""
+        return self._identified.identifiers
+
+    @property
+    def failing(self) -> Collection[Word]:
+        """The shortest words that fail and end a test."""
+        return self._known.failing
 
     def go(self) -> None:
         """Run every test."""
