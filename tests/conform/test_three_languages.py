@@ -97,6 +97,8 @@ def _folder() -> Path:
 def _removed() -> object:
     yield
     shutil.rmtree(_folder())
+    for known in (_folder, command):  # tests in another order come back to this module
+        known.cache_clear()
 
 
 def _built(sources: tuple[Path, ...]) -> Path:

@@ -219,11 +219,11 @@ class Judge:
                 self._follow(number, after, still)
         self._ignored = still
         if ignorable and self.main.name in before:
-            if self.shown <= {"outcome", "result"}:  # nobody sees either that too much was done
-                self._lost |= {self._count}
             bases = self.main.bases(before[self.main.name])
             refused = all(self.main.steered.refuses(one, whole.cycle.given) for one in bases)
-            if not refused and (nothing := self._nothing(before, whole)) is not None:
+            if self.shown <= {"outcome", "result"}:  # nobody sees either that too much was done
+                self._lost |= {self._count}
+            elif not refused and (nothing := self._nothing(before, whole)) is not None:
                 self._follow(self._count, nothing, self._ignored)
         self._count += 1
 
