@@ -207,3 +207,61 @@ def test_an_interrupt_ends_it_quietly_on_a_terminal() -> None:
 def test_as_a_process_of_its_own() -> None:
     assert process("simulate", DOOR, "CODE_ENTERED", "CLOSED").code == 1
     assert process("simulate", DOOR, stdin="1\n").code == 0
+
+
+def test_random_steps_are_the_same_with_the_same_seed() -> None:
+    first = run("simulate", "kernel", "--random", "30", "--seed", "7")
+    assert (first.code, len(steps(first.stdout))) == (0, 30)
+    assert first == run("simulate", "kernel", "--random", "30", "--seed", "7")
+    assert first.stdout != run("simulate", "kernel", "--random", "30", "--seed", "8").stdout
+    names = [line.split()[1] for line in steps(first.stdout)]
+    assert steps(run("simulate", "kernel", *names).stdout) == steps(first.stdout)
+
+
+def test_a_seed_that_was_chosen_is_told() -> None:
+    chosen = run("simulate", DOOR, "CODE_ENTERED", "--random", "9")
+    seed = chosen.stdout.rpartition("--seed ")[2].split()[0]
+    assert run("simulate", DOOR, "CODE_ENTERED", "--random", "9", "--seed", seed) == chosen
+    assert steps(chosen.stdout)[0] == "1. CODE_ENTERED → CHECKED"
+
+
+def test_random_steps_end_where_nothing_is_possible() -> None:
+    outcome = run("simulate", "kernel", "--profile", "document", "CONFIG_FAILED", "--random", "5", "--seed", "1")
+    assert (outcome.code, len(steps(outcome.stdout))) == (0, 1)
+    assert "No event is possible any more." in outcome.stdout
+
+
+def test_random_steps_reach_every_state() -> None:
+    found = {line.split()[-1] for line in steps(run("simulate", DOOR, "--random", "400", "--seed", "1").stdout)}
+    assert found >= {"CHECKED", "OPEN"}
+
+
+def test_a_random_step_that_leaves_a_range_is_reported(tmp_path: Path) -> None:
+    path = tmp_path / "counter.yaml"
+    path.write_text(
+        "leverframe: 1\nmachine: counter\nprofile: draft\nvariables: {n: {range: [0, 2], initial: 0}}\n"
+        "states: {ON: {initial: true, quiescent: true}}\nevents: {ADDED: {by: input}}\n"
+        "transitions:\n  - {from: ON, on: ADDED, to: ON, set: {n: n + 1}}\n",
+        "utf-8",
+    )
+    outcome = run("simulate", path, "--random", "5", "--seed", "1")
+    assert (outcome.code, len(steps(outcome.stdout))) == (1, 2)
+    assert "ADDED would set n to 3, which is outside its range" in outcome.stderr
+
+
+def test_a_seed_without_random_steps_is_told() -> None:
+    outcome = run("simulate", DOOR, "--seed", "1")
+    assert (outcome.code, "--seed is for --random N." in outcome.stderr) == (2, True)
+
+
+def test_tab_completes_what_is_possible_on_a_terminal() -> None:
+    with conversation(str(DOOR)) as (terminal, running):
+        terminal.wait_for("> ")
+        terminal.type("code\t\n")
+        terminal.wait_for("1. CODE_ENTERED → CHECKED")
+        terminal.wait_for("> ")
+        terminal.type("und\t\n")
+        terminal.wait_for("undone")
+        terminal.wait_for("> ")
+        terminal.type("qu\t\n")
+        assert running.wait(timeout=60) == 0

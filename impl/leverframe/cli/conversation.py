@@ -1,7 +1,5 @@
 """The dialogue of ``leverframe simulate``: one line in, its result out; with a person or a program."""
 
-import contextlib
-import importlib
 import sys
 from typing import TextIO
 
@@ -28,6 +26,8 @@ def hold(session: Simulation, stream: TextIO) -> int:
     """
     conversation = _Conversation(session)
     person = stream.isatty()
+    if person:
+        _complete(conversation)
     conversation.begin()
     while (line := _line(stream, person=person)) is not None and line != "quit":
         if line:
@@ -37,10 +37,23 @@ def hold(session: Simulation, stream: TextIO) -> int:
     return ExitCode.AS_EXPECTED if person else conversation.worst
 
 
+def _complete(conversation: "_Conversation") -> None:
+    """Give `input` a history and editing, and let Tab complete what can be said now."""
+    try:
+        import readline
+    except ImportError:
+        return
+
+    def completed(text: str, number: int) -> str | None:
+        found = [word for word in conversation.words if word.lower().startswith(text.lower())]
+        return f"{found[number]} " if number < len(found) else None
+
+    readline.set_completer(completed)
+    readline.parse_and_bind("bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete")
+
+
 def _line(stream: TextIO, *, person: bool) -> str | None:
     if person:
-        with contextlib.suppress(ImportError):
-            importlib.import_module("readline")  # gives input() a history and editing
         try:
             return input(PROMPT).strip()
         except EOFError:
@@ -55,6 +68,11 @@ class _Conversation:
     def __init__(self, session: Simulation) -> None:
         self.session = session
         self.worst = ExitCode.AS_EXPECTED
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What can be said now: the enabled events, and the commands."""
+        return (*self.session.enabled, *(line.split()[0] for line in HELP.splitlines()[1:]))
 
     def begin(self) -> None:
         page = self._page()

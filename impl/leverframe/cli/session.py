@@ -1,5 +1,7 @@
 """A run in progress: events fire or are refused, and steps can be undone."""
 
+import random
+
 from leverframe.cli.reports import words
 from leverframe.cli.reports.page import Page
 from leverframe.cli.reports.words import flat
@@ -61,6 +63,17 @@ class Simulation:
                 )
             case SystemState() as state:
                 self.steps.append(TraceStep(event, state))
+        return None
+
+    def walk(self, steps: int, chance: random.Random) -> Diagnostic | None:
+        """Let so many events happen, each chosen from those that can; fewer if none can. Returns what stops it."""
+        for _ in range(steps):
+            enabled = self.enabled
+            if not enabled:
+                break
+            refused = self.fire(chance.choice(enabled))
+            if refused is not None:
+                return refused
         return None
 
     def undo(self) -> bool:
