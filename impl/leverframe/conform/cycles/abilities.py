@@ -16,7 +16,7 @@ from typing import assert_never
 
 from leverframe.conform.cycles.cycle import Element, Given, Passing
 from leverframe.language.declaration import Declaration, Maker
-from leverframe.language.expr import TRUE
+from leverframe.language.expr import TRUE, variables_of
 from leverframe.observe.interface import Interface
 
 
@@ -141,6 +141,17 @@ class Abilities:
         actions = self.declaration.environment
         impure = {action.event for action in actions if any(name not in erased for name, _ in action.effects)}
         return frozenset(action.event for action in actions) - impure
+
+    @cached_property
+    def conditions(self) -> frozenset[str]:
+        """The variables on which it depends whether those actions of the environment happen that the subject is given.
+
+        The machine of a view may leave out what no transition of it reads, but not these.
+        """
+        actions = (
+            one for one in self.declaration.environment if one.event in self.stimuli or self.is_planned(one.event)
+        )
+        return frozenset[str]().union(*(variables_of(action.guard) for action in actions))
 
     @cached_property
     def absent(self) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """Classes of states at rest, the cycles that can be tried in each, and the shortest ways to them.
 
-Two states are in one class if no sequence of stimuli, outcomes and disturbances tells them apart: the coarsest
-bisimulation of the restricted machine (`partition`). The cycles of a class are its stimuli with their plans (`plans`).
+Two states are in one class if no sequence of stimuli, outcomes and disturbances tells them apart, and the same lines of
+the declaration say so: the coarsest bisimulation of the restricted machine (`partition`). The cycles of a class are its
+stimuli with their plans (`plans`).
 
 Limits: those of `plans`, for each stimulus in each class. `Planner.left_out` says which of them left out plans.
 """
@@ -96,7 +97,9 @@ class Planner:
         if len(rows) > MOST_STATES:
             return {state: state for state in rows}
         steps = {
-            state: [((move.transition.event, move.choice, move.items), move.target) for move in row]
+            state: [
+                ((move.transition.span, move.transition.event, move.choice, move.items), move.target) for move in row
+            ]
             for state, row in rows.items()
         }
         return refined(steps, classes)
@@ -206,15 +209,18 @@ class Planner:
         """The plans after which the machine is at rest, whatever it does of its own."""
         moves = [move for state in states for move in self._machine.caused(state, given)]
         abilities = self._machine.abilities
-        if not moves or any(self._machine.refuses(state, given) for state in states):
+        if not moves:
             yield Cycle(given)
+            return
         starts: dict[Elements, list[int]] = {}
         for move in moves:
             event = move.transition.event
             starts.setdefault((event,) if abilities.is_planned(event) else (), []).append(move.target)
         found = self._searched.found((prefix, _situation(targets, 0)) for prefix, targets in starts.items())
         self._cut |= found.cut
-        yield from (Cycle(given, plan) for plan in found.plans)
+        # Where it is not known whether the stimulus is refused, nothing may be planned that then could not happen.
+        may_be_refused = any(self._machine.refuses(state, given) for state in states)
+        yield from (Cycle(given, plan) for plan in found.plans if not (plan and may_be_refused))
 
     def _following(self, situation: Situation) -> Next:
         closed = self._closed(situation.reached)
@@ -262,6 +268,8 @@ class Planner:
                 continue
             refused.add(leads_to)
             by_prefix: dict[Elements, list[int]] = {(given,): refusing} if refusing else {}
+            if refusing and any(machine.abilities.is_planned(move.transition.event) for move in moves):
+                continue  # nobody knows whether an outcome must be planned
             for move in moves:
                 event = move.transition.event
                 planned = (given, event) if machine.abilities.is_planned(event) else (given,)

@@ -31,11 +31,15 @@ from leverframe.observe.automaton import Automaton
 from leverframe.observe.interface import PATH, Interface
 from leverframe.observe.items import Item
 from leverframe.observe.mealy import Input
+from leverframe.observe.observations import Value
 
 STATE, ACCEPTANCE = "state", "acceptance"
 
 Output = tuple[bool, str | None, tuple[Item, ...]]
 """Is the input accepted, the control state afterwards if it is seen, and what else is seen."""
+
+Values = tuple[Value, ...]
+"""Values of variables."""
 
 Shown = Literal["state", "path"] | None
 """How the control state is seen: after each input, or as a state on the way, where it changes."""
@@ -43,11 +47,15 @@ Shown = Literal["state", "path"] | None
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The answer to an input: its number, the next state, and the transitions that may be taken."""
+    """The answer to an input: its number, the next state, and the transitions that may be taken.
+
+    `values` are those that variables may have then, of the variables that the subject shows.
+    """
 
     output: int
     target: int
     lines: tuple[Key, ...]
+    values: frozenset[Values]
 
 
 @dataclass(frozen=True)
@@ -99,15 +107,20 @@ def names(interface: Interface, observes: Collection[str], alphabet: Collection[
 def explored(able: Abilities, *, silent: bool) -> Reference:
     """The machine of a subject. `silent`: does a refusal look like nothing?"""
     view = able.seen(names(able.interface, able.observes, able.stimuli))
-    machine = Stepped(Automaton(able.declaration, able.interface, frozenset(view)), able)
+    hidden = able.internal.difference(able.stimuli)  # with these, a state is a set, and there may be too many sets
+    between = able.seen(able.interface.variables) if "variables" in able.observes and not hidden else ()
+    base = Automaton(able.declaration, able.interface, frozenset(view), able.conditions.union(between))
+    machine = Stepped(base, able)
     shown: Shown = "state" if "state" in able.observes else "path" if "path" in able.observes else None
     seen = (*([] if silent else [ACCEPTANCE]), *([] if shown is None else [shown]), *view)
-    return _Explorer(machine, tuple(dict.fromkeys(seen)), shown, silent=silent).reference()
+    return _Explorer(machine, tuple(dict.fromkeys(seen)), shown, between, silent=silent).reference()
 
 
 class _Explorer:
-    def __init__(self, machine: Stepped, view: tuple[str, ...], shown: Shown, *, silent: bool) -> None:
-        self._machine, self._view, self._shown, self._silent = machine, view, shown, silent
+    def __init__(
+        self, machine: Stepped, view: tuple[str, ...], shown: Shown, between: tuple[str, ...], *, silent: bool
+    ) -> None:
+        self._machine, self._view, self._shown, self._between, self._silent = machine, view, shown, between, silent
         self._inputs = tuple(_inputs(machine))
         self._outputs: dict[Output, int] = {}
         self._many: str | None = None
@@ -129,7 +142,8 @@ class _Explorer:
                     numbers[target] = len(waiting)
                     waiting.append(target)
                     words.append(word)
-                row.append(Row(self._outputs.setdefault(output, len(self._outputs)), numbers[target], lines))
+                values = frozenset(map(self._values, target))
+                row.append(Row(self._outputs.setdefault(output, len(self._outputs)), numbers[target], lines, values))
             rows.append(tuple(row))
         state = self._machine.base.state
         controls = tuple(tuple(sorted({state(one).control for one in belief})) for belief in waiting)
@@ -155,6 +169,10 @@ class _Explorer:
         output = next((one for one in found if one[0]), next(iter(found)))  # acceptance leads on
         every = tuple(dict.fromkeys(line for each in lines.values() for line in each))
         return output, self._closed(found[output]), every, only and len(found) == 1
+
+    def _values(self, state: int) -> Values:
+        known = self._machine.base.values(state)
+        return tuple(known[name] for name in self._between)
 
     def _control(self, state: int, before: int) -> str | None:
         """What is seen of the control state after a step. A path shows no step that stays where it is."""

@@ -21,6 +21,7 @@ from leverframe.conform.automata.minimise import minimal
 from leverframe.conform.automata.sufficient import gaps
 from leverframe.conform.automata.suite import Suite
 from leverframe.conform.events.doubts import Doubts
+from leverframe.conform.events.finer import Finer
 from leverframe.conform.events.reference import ACCEPTANCE, STATE, explored
 from leverframe.conform.events.stepped import Stepped, abilities
 from leverframe.conform.events.walking import Judged, Runner, Walk, planned, shares
@@ -75,13 +76,14 @@ class Events:
 
     def _planned(self) -> Plan:
         able, judge = self._abilities, self._runner.judge
-        size = planned(self._machine, self._extra).size()
+        suite = planned(self._machine, self._extra)
+        more, size = Finer(self.reference).words(suite, self._machine.targets.tolist()), suite.size()
         offered = {f"whether {name} happens, and when" for name in able.stimuli}
         blind = unnoticed(able.declaration, able.interface, judge.main.steered.view)
         states = self._machine.size
         return Plan(
-            tests=size.tests,
-            symbols=size.symbols,
+            tests=size.tests + len(more),
+            symbols=size.symbols + sum(map(len, more)),
             scope=f"for {states:,} state{'' if states == 1 else 's'} that they distinguish, k = {self._extra}",
             dimensions=tuple(one.name for one in judge.dimensions),
             unnoticed=tuple(one for one in blind if one not in offered),

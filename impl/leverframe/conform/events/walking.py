@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from leverframe.conform.automata.machine import Machine, Word
 from leverframe.conform.automata.suite import Method, Suite, suite
+from leverframe.conform.events.finer import Finer, Place
 from leverframe.conform.events.reference import Reference
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.judge.wrong import Wrong
@@ -32,9 +33,6 @@ ATTEMPTS = 3
 
 LEAST = 2_000
 """The tests of a lane, at least: to start a subject takes time, too."""
-
-Place = tuple[int, int]
-"""A state of the minimal machine, and an input."""
 
 
 def shares(tests: int) -> int:
@@ -259,7 +257,7 @@ class Walk:
 
     def __init__(self, session: Session, runner: Runner, machine: Machine, extra: int, allowed: Allowed) -> None:
         self._session, self._machine, self._extra, self._allowed = session, machine, extra, allowed
-        self._runners = Lent(runner)
+        self._runners, self._finer = Lent(runner), Finer(runner.reference)
         self._targets = machine.targets.tolist()
         self._known = _Known()
         self.suite = planned(machine, extra)
@@ -327,8 +325,10 @@ class Walk:
             self.lanes += (lane.tried,)
 
     def _words(self) -> tuple[Word, ...]:
-        """The tests of the present suite that are not known yet."""
-        words = tuple(test.word for test in self.suite.tests())
+        """The tests of the present suite that are not known yet, and those of finer states."""
+        avoided = {*self._known.cannot, *self._known.bad}
+        more = self._finer.words(self.suite, self._targets, avoided)
+        words = (*(test.word for test in self.suite.tests()), *more)
         fresh = tuple(word for word in words if word not in self.fates)
         self.fates.update(dict.fromkeys(fresh))
         return fresh

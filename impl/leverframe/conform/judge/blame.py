@@ -112,7 +112,10 @@ def _reports(item: Item, name: str) -> bool:
 
 
 def _assigned(machine: Steered, starts: Iterable[int], variables: set[str]) -> tuple[Transition, ...]:
-    """The transitions of a cycle that assign one of these variables, as the last ones that do."""
+    """The transitions of a cycle that assign one of these variables, as the last ones that do.
+
+    If none does, one of the others has done what it should not.
+    """
     states = machine.explored(starts)
     moves = [(state, move) for state in sorted(states) for move in machine.moves(state)]
     assigning = [move for _, move in moves if variables & {name for name, _ in move.transition.effects}]
@@ -127,7 +130,8 @@ def _assigned(machine: Steered, starts: Iterable[int], variables: set[str]) -> t
             if state not in last:
                 last.add(state)
                 waiting.append(state)
-    return in_order(move.transition for move in assigning if move.target in last)
+    lines = in_order(move.transition for move in assigning if move.target in last)
+    return lines or in_order(move.transition for _, move in moves if move.transition.sources)
 
 
 def _ends(dimension: Dimension, observer: Observer) -> set[str]:

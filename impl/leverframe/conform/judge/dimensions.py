@@ -162,7 +162,7 @@ class Dimension:
         shown = {variable for fields in self.tells.values() for one in fields.values() for variable in one.variables}
         known = None if like is None else like.believer.shared
         if known is None:
-            remembered = frozenset((*shown, *self.between))
+            remembered = frozenset((*shown, *self.between)) | abilities.conditions
             base = Automaton(abilities.declaration, self.interface, frozenset(names), remembered)
             known = Liveness(base, told_at(self.tells), frozenset(self.between))
         base = known.automaton
