@@ -46,7 +46,7 @@ class Own(Desk):
 
     def does(self, event: str) -> bool:
         """Do what an event does, and add to the trace; False if it is refused."""
-        raise NotImplementedError
+        raise NotImplementedError(event)
 
     def seen(self) -> Answer:
         """What is seen beside the trace."""
@@ -84,7 +84,8 @@ class Lamp(Own):
     observes = ("state", "signals")
     alphabet: tuple[str, ...] = ("SWITCHED", "SUN_SET", "SUN_ROSE")
     stimuli = ("switched",)
-    state, dark = "OFF", False
+    state = "OFF"
+    dark = False
 
     def fresh(self) -> None:
         self.state, self.dark = "OFF", False
@@ -158,7 +159,8 @@ class Door(Own):
     observes = ("state", "variables")
     alphabet: tuple[str, ...] = ("TURNED", "PUSHED")
     stimuli = ("TURNED", "PUSHED")
-    state, locked = "SHUT", False
+    state = "SHUT"
+    locked = False
 
     def fresh(self) -> None:
         self.state, self.locked = "SHUT", False
@@ -270,7 +272,8 @@ class Clock(Own):
     modes = "cycles"
     alphabet = ("DONE", "FAILED")
     stimuli = ("asked", "asked_soon")
-    state, ticks, pace = "IDLE", 0, 0
+    state = "IDLE"
+    ticks = pace = 0
 
     def fresh(self) -> None:
         self.state, self.ticks = "IDLE", 0

@@ -145,3 +145,22 @@ def a_refusal_leads_to_the_initial_state(patch: pytest.MonkeyPatch) -> None:
 
 
 test_a_planted_fault_is_noticed = each_noticed(FAULTS)
+
+
+def test_an_action_of_the_surroundings_happens_where_it_can() -> None:
+    """Only the actions read the variable, so no view needs it for anything else."""
+    text = """
+leverframe: 1
+machine: lamp
+profile: draft
+variables: {dark: {bool: false}}
+states: {ON: {initial: true, quiescent: true}}
+events: {SWITCHED: {by: input}}
+transitions: [{from: ON, on: SWITCHED, internal: true}]
+environment: [{on: SUN_SET, when: not dark, set: {dark: true}}, {on: SUN_ROSE, when: dark, set: {dark: false}}]
+"""
+    declaration = loads(text)
+    interface = replace(derived(declaration), parameters=(), records=Records("edge"))
+    found = mealy(declaration, interface, ["path"], ["SUN_SET", "SUN_ROSE"])
+    fell, rose = found.inputs
+    assert [one.accepted for one in found.outputs([rose, fell, fell, rose, rose])] == [False, True, False, True, False]

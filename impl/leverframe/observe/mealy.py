@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 from leverframe.deadline import ask
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language.declaration import Declaration, Maker
+from leverframe.language.expr import variables_of
 from leverframe.language.guessing import did_you_mean
 from leverframe.observe.automaton import Automaton
 from leverframe.observe.interface import PATH, Interface
@@ -143,10 +144,12 @@ def mealy(
     InputError (LF021) for an unknown event, and CapacityError if an assignment leaves its range.
     """
     at_once = {name: replace(effect, ends=()) for name, effect in interface.effects.items()}
-    automaton = Automaton(declaration, replace(interface, effects=at_once), frozenset(names))
-    symbols = [
-        (event, choice) for event in _events(declaration, interface, events) for choice in _choices(automaton, event)
-    ]
+    offered = tuple(_events(declaration, interface, events))
+    # Whether an action of the environment happens may depend on variables that nothing else reads.
+    guards = (action.guard for action in declaration.environment if action.event in offered)
+    known = frozenset[str]().union(*map(variables_of, guards))
+    automaton = Automaton(declaration, replace(interface, effects=at_once), frozenset(names), known)
+    symbols = [(event, choice) for event in offered for choice in _choices(automaton, event)]
     rows: list[tuple[tuple[Output, int], ...]] = []
     numbers, waiting = {automaton.initial: 0}, [automaton.initial]
     for state in waiting:  # it grows
