@@ -13,6 +13,16 @@ import pytest
 from tests.support.command_line import MACHINES, command, environment, interrupted, process, run
 
 DOOR = MACHINES / "door.yaml"
+COUNTER = """\
+leverframe: 1
+machine: counter
+profile: draft
+variables: {n: {range: [0, 2], initial: 0}}
+states: {ON: {initial: true, quiescent: true}}
+events: {ADDED: {by: input}}
+transitions:
+  - {from: ON, on: ADDED, to: ON, set: {n: n + 1}}
+"""
 
 
 def steps(text: str) -> list[str]:
@@ -238,12 +248,7 @@ def test_random_steps_reach_every_state() -> None:
 
 def test_a_random_step_that_leaves_a_range_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "counter.yaml"
-    path.write_text(
-        "leverframe: 1\nmachine: counter\nprofile: draft\nvariables: {n: {range: [0, 2], initial: 0}}\n"
-        "states: {ON: {initial: true, quiescent: true}}\nevents: {ADDED: {by: input}}\n"
-        "transitions:\n  - {from: ON, on: ADDED, to: ON, set: {n: n + 1}}\n",
-        "utf-8",
-    )
+    path.write_text(COUNTER, "utf-8")
     outcome = run("simulate", path, "--random", "5", "--seed", "1")
     assert (outcome.code, len(steps(outcome.stdout))) == (1, 2)
     assert "ADDED would set n to 3, which is outside its range" in outcome.stderr

@@ -121,7 +121,7 @@ class Blind(Lamp):
 def test_what_the_surroundings_may_do_is_known_in_each_dimension(kind: type[Lamp], observes: tuple[str, ...]) -> None:
     """Only the actions themselves read `dark`: no view but that of the signals needs it for anything else."""
 
-    class Subject(kind):  # type: ignore[valid-type, misc]
+    class Subject(kind):  # type: ignore[valid-type, misc]  # the class is a parameter
         def given(self, event: str, *plan: str) -> Answer:
             answer = super().given(event, *plan)
             names = ("outcome", "cannot", "reason", "state" if "state" in observes else "")
@@ -232,7 +232,7 @@ transitions:
 def test_each_line_has_its_test_also_if_another_one_looks_alike(kind: type[Door]) -> None:
     """A view without the lock does not tell its states apart, but the two lines are two sentences."""
 
-    class Subject(kind):  # type: ignore[valid-type, misc]
+    class Subject(kind):  # type: ignore[valid-type, misc]  # the class is a parameter
         observes = ("state",)
 
         def seen(self) -> Answer:
