@@ -13,9 +13,11 @@ from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.judge.sentences import sentence
+from leverframe.conform.judge.taking import Key
 from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.subject.process import Process
-from leverframe.conform.suite.directed import Refusal, forbidding
+from leverframe.conform.suite.directed import Fates, Refusal, directed, forbidding, key
+from leverframe.conform.suite.fates import UNSURE, Passed
 from leverframe.conform.suite.running import Target
 from leverframe.conform.wire.messages import CycleAnswer
 from leverframe.language.loader import load
@@ -36,6 +38,18 @@ def test_a_sentence_is_kept_as_far_as_its_breach_would_be_seen() -> None:
     assert outcome["KRN-025"] == ()
     assert len(path["KRN-025"]) == len(KERNEL.states)
     assert Refusal("REQUEST_SUBMITTED", "BOOTING") not in {one for group in path["KRN-003"] for one in group}
+
+
+SEEN, HIDDEN = Passed(), Passed(seen=False)
+
+
+def test_what_one_state_hides_counts_as_hidden_only_for_the_same_transition_from_another_one() -> None:
+    halts = next(line for line in KERNEL.transitions if line.event == "HALT_COMMANDED").by_source
+    refusals = Refusal("REQUEST_SUBMITTED", "BOOTING"), Refusal("REQUEST_SUBMITTED", "HALTED")
+    for one, other in (halts[:2], refusals):
+        taking: dict[Key, Fates] = {key(one): {"first": SEEN}, key(other): {"second": HIDDEN}}
+        found = directed({"R": ((one,), (other,))}, taking, lambda _: "")["R"].groups
+        assert found == ((SEEN,), (UNSURE if other in halts else HIDDEN,))
 
 
 def _record(where: str, source: str) -> Wrong:

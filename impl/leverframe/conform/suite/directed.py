@@ -147,17 +147,22 @@ def _events(group: Group) -> str:
     return " or ".join(dict.fromkeys(line.event for line in group))
 
 
-def _lines(group: Group) -> frozenset[object]:
-    """The transitions of a group, from whatever state."""
-    return frozenset((one.span, one.event, one.target) for one in group if not isinstance(one, Refusal))
+def _line(group: Group) -> object:
+    """The only transition of a group, from whatever state; None if it is about anything else."""
+    match group:
+        case (Transition() as only,):
+            return only.span, only.event, only.target
+        case _:
+            return None
 
 
 def _without_hidden(tests: Sequence[Fates], of: Sequence[Group]) -> list[Fates]:
     """The tests of each group. A transition that shows itself from one state may be hidden by another one."""
-    shown = {_lines(group) for group, each in zip(of, tests, strict=True) if any(map(shows, each.values()))}
+    pairs = tuple(zip(of, tests, strict=True))
+    shown = {_line(group) for group, each in pairs if any(map(shows, each.values()))} - {None}
     return [
-        {test: UNSURE if _lines(group) in shown and _is_hidden(fate) else fate for test, fate in each.items()}
-        for group, each in zip(of, tests, strict=True)
+        {test: UNSURE if _line(group) in shown and _is_hidden(fate) else fate for test, fate in each.items()}
+        for group, each in pairs
     ]
 
 
