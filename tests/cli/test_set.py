@@ -76,6 +76,14 @@ def test_every_report_names_them(counter: Path) -> None:
     assert "in the file" not in flat(unchanged.stdout)
 
 
+def test_a_claim_for_every_value_says_which_one_was_checked(counter: Path) -> None:
+    claim = "  - {id: bounded, always: count <= MOST, parametric: [MOST]}\n"
+    counter.write_text(counter.read_text("utf-8") + claim, "utf-8")
+    for most, told in ((2, "the declared values"), (3, "the values that were set")):
+        shown = flat(run("check", counter, "--set", f"MOST={most}").stdout)
+        assert (f"exploration decides only {told}" in shown, f"checked for {told};" in shown) == (True, True)
+
+
 def test_machines_are_shown_and_simulated_with_them(counter: Path) -> None:
     assert "MOST = 7" in flat(run("show", counter, "--set", "MOST=7").stdout)
     events = ("ADDED",) * 3

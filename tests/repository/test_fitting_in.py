@@ -81,3 +81,11 @@ def test_the_action_checks_what_it_is_given(folder: Path, tmp_path: Path, text: 
         **(given | {"FORMAT": "github", "OUTPUT": ""}),
     )
     assert (in_log.returncode, "::error file=" in in_log.stdout) == (code, bool(code))
+
+
+def test_the_action_does_not_pass_for_want_of_targets(tmp_path: Path) -> None:
+    (tmp_path / "leverframe").mkdir()
+    (tmp_path / "leverframe" / "bin").symlink_to(BIN)
+    given = {"TARGETS": " \n", "FORMAT": "github", "OUTPUT": ""}
+    outcome = ran(["bash", "-e", "-c", steps()[-1]["run"]], tmp_path, RUNNER_TEMP=str(tmp_path), **given)
+    assert (outcome.returncode, outcome.stdout.startswith("::error::targets is empty")) == (2, True)

@@ -97,10 +97,11 @@ def of_property(claimed: Property, declaration: Declaration, verdict: Verdict) -
 
 def not_checked(declaration: Declaration) -> Iterator[NotChecked]:
     """Yield the claims of a declaration that exploration cannot decide."""
+    checked = "checked for the values that were set" if declaration.overridden else "checked for the declared values"
     for claimed in declaration.properties:
         match claimed.claim:
             case Always(_, parametric) | Ranking(_, _, parametric) if parametric:
-                reason = f"checked for the declared values; 'leverframe prove' tries every {', '.join(parametric)}"
+                reason = f"{checked}; 'leverframe prove' tries every {', '.join(parametric)}"
                 yield NotChecked(declaration, claimed.name, ClaimKind.PARAMETRIC, claimed.text, reason)
             case _:
                 pass

@@ -115,7 +115,8 @@ class _Machine:
         )
         self._section("Fails, as expected", _FINDINGS, _findings(self.report), self._failing)
         self._surprising()
-        self._beyond("For every value", "exploration decides only the declared values", ClaimKind.PARAMETRIC)
+        values = "the values that were set" if self.report.declaration.overridden else "the declared values"
+        self._beyond("For every value", f"exploration decides only {values}", ClaimKind.PARAMETRIC)
         self._beyond("For any number of machines", "exploration decides only a single machine", ClaimKind.ANY_NUMBER)
 
     def write_surprises(self) -> None:
