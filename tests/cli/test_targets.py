@@ -89,13 +89,13 @@ def test_files_below_the_current_directory_are_named_relative_to_it(monkeypatch:
 
 
 def test_a_folder_stands_for_the_declarations_in_it(tmp_path: Path) -> None:
-    for name in ("one.yaml", "two.yaml", "deeper/three.yaml"):
+    for name in ("one.yaml", "two.yml", "deeper/three.yaml"):
         path = tmp_path / name
         path.parent.mkdir(exist_ok=True)
         path.write_text(DOOR.replace("machine: door", f"machine: {path.stem}"), "utf-8")
     (tmp_path / "one.interface.yaml").write_text(run("interface", tmp_path / "one.yaml").stdout, "utf-8")
     assert [machine for machine, _ in checked(tmp_path)] == ["one", "two"]
-    assert [machine for machine, _ in checked(tmp_path / "two.yaml", tmp_path)] == ["two", "one"]
+    assert [machine for machine, _ in checked(tmp_path / "two.yml", tmp_path)] == ["two", "one"]
     (tmp_path / "broken.yaml").write_text("leverframe: 1\n", "utf-8")
     outcome = run("check", tmp_path)
     assert (outcome.code, "broken.yaml:1:1" in outcome.stderr) == (2, True)

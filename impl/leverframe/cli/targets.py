@@ -168,7 +168,7 @@ def _in_folder(folder: str) -> tuple[str, ...]:
     """The declarations in a folder, but not in those below it."""
     found = tuple(str(entry.path) for entry in catalog.in_folder(Path(folder)))
     if not found:
-        message, hint = f"there is no declaration in {folder!r}", "declarations are files whose names end with .yaml"
+        message, hint = f"there is no declaration in {folder!r}", "the names of declarations end with .yaml or .yml"
         raise InputError((Diagnostic("LF001", message, None, None, hint),))
     return found
 

@@ -63,7 +63,8 @@ def entries() -> tuple[BundledFile, ...]:
 
 def in_folder(folder: Path) -> tuple[BundledFile, ...]:
     """The declarations in any folder, in the same order."""
-    found = [BundledFile(folder.name, path.stem, path) for path in folder.glob("*.yaml") if _is_declaration(path)]
+    paths = (*folder.glob("*.yaml"), *folder.glob("*.yml"))
+    found = [BundledFile(folder.name, path.stem, path) for path in paths if _is_declaration(path)]
     return tuple(sorted(found, key=lambda entry: (_rank(entry.profile), entry.profile)))
 
 
