@@ -13,6 +13,7 @@ from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.subject.troubles import Cannot, Errored
 from leverframe.conform.suite.fates import Failed, Failure, Passed, Troubled
 from leverframe.conform.suite.results import Directed, Plan, Result
+from leverframe.errors import ExitCode
 from leverframe.language import catalog
 from leverframe.language.loader import load
 
@@ -78,3 +79,10 @@ def test_a_failure_in_one_suite_decides() -> None:
     )
     (judged,) = (one for one in verdicts.judged(Campaign(None, results=results), KERNEL) if one.name == NAME)
     assert judged == Judged(NAME, Verdict.FAIL, "cause")
+
+
+def test_nothing_is_decided_as_long_as_a_suite_was_not_planned() -> None:
+    campaign = Campaign(None, results=(Result("events", Plan(0, 0, "", ()), directed={NAME: PASS}),))
+    for is_cut, code in ((False, ExitCode.AS_EXPECTED), (True, ExitCode.INCONCLUSIVE)):
+        one = replace(campaign, is_cut=is_cut)
+        assert verdicts.overall(one, verdicts.judged(one, KERNEL))[1] is code
