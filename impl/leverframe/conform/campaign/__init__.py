@@ -4,6 +4,7 @@ From the bottom up:
 
     walking    the order of the cycles: planned anew after each answer
     course     the cycles on their subjects, in lanes if they are many
+    doubts     steps that may be why a later cycle fails
     cycling    the suite of cycles
     campaign   a campaign from start to end
     replay     a failure of an earlier campaign, shown again or gone

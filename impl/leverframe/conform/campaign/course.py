@@ -5,7 +5,7 @@ in the way, and cycles that end the subject, need not be found by each lane.
 """
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from leverframe.conform.campaign.walking import Known, Test, Walker
@@ -123,6 +123,11 @@ class Walk:
     def again(self) -> frozenset[Test]:
         """The tests in a class to which the subject had come before."""
         return frozenset(self._found.again)
+
+    @property
+    def met(self) -> Mapping[Test, Met]:
+        """The failures, as they were met first."""
+        return self._found.met
 
     @property
     def untold(self) -> frozenset[str]:

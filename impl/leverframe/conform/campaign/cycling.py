@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from leverframe.conform.campaign.course import Means, Walk, judged, shares
+from leverframe.conform.campaign.doubts import doubted
 from leverframe.conform.campaign.walking import Test
 from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle
@@ -37,7 +38,7 @@ from leverframe.conform.suite.directed import (
     numbered,
     watched,
 )
-from leverframe.conform.suite.fates import Fate, Run, Troubled
+from leverframe.conform.suite.fates import UNSURE, Failure, Fate, Passed, Run, Troubled
 from leverframe.conform.suite.independent import Again, straight
 from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result, Suite
@@ -123,7 +124,7 @@ class Cycles:
             name=self.name,
             plan=self.plan,
             fates=tuple(fates.values()),
-            directed=self._directed(fates, bits, walk, is_cut=bool(found) or is_cut),
+            directed=self._directed(fates, bits, walk, found, is_cut=is_cut),
             failures=found,
             unsteady=unsteady,
             lanes=walk.lanes,
@@ -135,12 +136,19 @@ class Cycles:
         return replace(result, summary=self._summary(result, walk.untold), guarantee=told)
 
     def _directed(
-        self, fates: Mapping[Test, Fate | None], bits: Mapping[Group, Bits], walk: Walk, *, is_cut: bool
+        self,
+        fates: Mapping[Test, Fate | None],
+        bits: Mapping[Group, Bits],
+        walk: Walk,
+        failed: Collection[Failure],
+        *,
+        is_cut: bool,
     ) -> dict[str, Directed]:
         """The tests by requirement. `bits` are the groups as fates have them.
 
-        `is_cut`: a failure or a limit may be why some tests were not reached.
+        A failure may be why some tests were not reached, or a limit, if it `is_cut`.
         """
+        is_cut = is_cut or bool(failed)
         taking: dict[Key, dict[Hashable, Fate | None]] = {}
         taken: dict[str, None] = {}
         for test, fate in fates.items():
@@ -149,6 +157,9 @@ class Cycles:
             refused = () if expected.accepted else self._refusals(test)
             for line in (*expected.transitions, *refused):
                 taking.setdefault(key(line), {})[test] = fate
+        for one in doubted(walk, failed, self._planner, self._judge.shown):
+            tests = taking.get(one, {}).items()
+            taking[one] = {test: UNSURE if isinstance(fate, Passed) else fate for test, fate in tests}
         why_absent = partial(self._why_absent, taken)
         came = {each for each, tests in taking.items() if is_cut or any(fate is not None for fate in tests.values())}
         wanted, interface = self._wanted(), self._target.interface

@@ -105,7 +105,8 @@ def counts(failure: Failure, strict: bool) -> bool:  # noqa: FBT001 -- a setting
 def named(failure: Failure) -> tuple[str, ...]:
     """The requirements that a failure breaks, or the events that were expected, if none is cited."""
     wrong = failure.wrong
-    return failure.sentence.requirements or tuple({line.event: None for line in wrong.transitions}) or wrong.offered
+    lines = (*wrong.transitions, *wrong.earlier.lines)
+    return failure.sentence.requirements or tuple({line.event: None for line in lines}) or wrong.offered
 
 
 _ORDER = (Verdict.COULD_NOT_RUN, Verdict.INCONCLUSIVE, Verdict.PASS, Verdict.NOT_APPLICABLE, Verdict.NOT_JUDGED)

@@ -1,10 +1,10 @@
 """What is told of the steps of a cycle: the result to its caller, and the reports of telemetry."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from leverframe.errors import Span
-from leverframe.language.declaration import Transition
+from leverframe.language.declaration import Declaration, Transition
 from leverframe.language.expr import TRUE
 from leverframe.observe.interface import Shown as InterfaceField
 from leverframe.observe.items import ANYTHING, FieldItem, ReportItem, Shown
@@ -34,6 +34,23 @@ def result_of(stimulus: str) -> str:
 def nobody(event: str) -> Transition:
     """What stands for an event that the machine does not notice."""
     return Transition((), event, None, TRUE, (), (), None, _NOWHERE)
+
+
+def demanding(
+    declaration: Declaration, telemetry: Mapping[str, Reported], tells: Iterable[Mapping[str, InterfaceField]]
+) -> dict[str, tuple[tuple[Transition, ...], ...]]:
+    """The requirements that demand something of reports and results, with the transitions of which they tell."""
+    found: dict[str, list[str]] = {}
+    edges = [line.event for line in declaration.transitions if line.target is not None]
+    for one in telemetry.values():
+        demanded = {cite for each in one.fields.values() for cite in (each.cite, each.distinct) if cite is not None}
+        for cite in {*one.cites, *demanded}:
+            found.setdefault(cite, []).extend(edges if one.on is None else one.on)
+    for shown in (shown for fields in tells for shown in fields.values()):
+        for cite in shown.cites:
+            found.setdefault(cite, []).extend(shown.on)
+    lines = (*declaration.transitions, *declaration.environment)
+    return {name: (tuple(line for line in lines if line.event in events),) for name, events in found.items()}
 
 
 def reports(

@@ -27,7 +27,7 @@ from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.data.repeats import ways
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.judge.taking import Groups, key
-from leverframe.conform.judge.wrong import Named, Wrong
+from leverframe.conform.judge.wrong import NOBODY, Named, Wrong
 from leverframe.conform.subject.troubles import Cannot
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.bounds import Bounds
@@ -159,7 +159,7 @@ class Timing(Listed[Timed]):
         cannot = isinstance(without, Troubled) and isinstance(without.trouble, Cannot)
         if cannot or isinstance(without, Passed) or (kind == "after" and self._still_waits(fate)):
             named = Named(f"clock: {KINDS[kind]}", self._requirements, self._choices)
-            return Failed(tuple(replace(wrong, named=named) for wrong in fate.wrongs))
+            return Failed(tuple(replace(wrong, named=named, earlier=NOBODY) for wrong in fate.wrongs))
         return fate if kind == "after" else None
 
     def _asked_of(self, session: Session, run: Run, kind: str | None = None) -> Fate | Moot | None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from leverframe.conform.cycles.steered import Steered
+from leverframe.conform.judge.carried import last
 from leverframe.conform.judge.dimensions import Dimension, in_order
 from leverframe.language.declaration import Transition
 from leverframe.observe.fitting import fits
@@ -116,22 +117,8 @@ def _assigned(machine: Steered, starts: Iterable[int], variables: set[str]) -> t
 
     If none does, one of the others has done what it should not.
     """
-    states = machine.explored(starts)
-    moves = [(state, move) for state in sorted(states) for move in machine.moves(state)]
-    assigning = [move for _, move in moves if variables & {name for name, _ in move.transition.effects}]
-    before: dict[int, list[int]] = {}
-    for state, move in moves:
-        if move not in assigning:
-            before.setdefault(move.target, []).append(state)
-    waiting = [state for state in states if machine.rests(state)]
-    last = set(waiting)
-    while waiting:
-        for state in before.get(waiting.pop(), ()):
-            if state not in last:
-                last.add(state)
-                waiting.append(state)
-    lines = in_order(move.transition for move in assigning if move.target in last)
-    return lines or in_order(move.transition for _, move in moves if move.transition.sources)
+    lines, others, _ = last(machine, starts, None, variables)
+    return in_order(line for line in lines or others if line.sources)
 
 
 def _ends(dimension: Dimension, observer: Observer) -> set[str]:

@@ -14,6 +14,7 @@ A fault often shows in several dimensions. The first one names it: a wrong path 
     order      records, effects and signals together, in one order, and the values that all but the states share
 """
 
+from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -48,6 +49,8 @@ HARMLESS = RECORDED | {"result", "telemetry"}
 """The dimensions that are no evidence of where a subject is, if something is wrong in them."""
 
 
+MOST_CYCLES = 100
+"""Of so many cycles a dimension remembers what was seen."""
 Core = tuple[object, ...]
 """A control state, and the values of the variables that the machine of a dimension has."""
 NOTHING = Cycle(Given(""))
@@ -171,16 +174,21 @@ class Dimension:
         self.believer: SteeredBeliever = SteeredBeliever(self.steered, known)
         self.fields = {result_of(stimulus): fields for stimulus, fields in self.tells.items()}
         self.fields |= {reported(name): dict.fromkeys(one.fields, Shown(())) for name, one in self.reports.items()}
+        self.seen = frozenset(names)
         self._view = View(self.interface, names, tells=self.fields, between=self.between)
+        self.course: deque[tuple[Observer, Sequence[Observation]]] = deque(maxlen=MOST_CYCLES)
+        """The last cycles of the execution: the observer at the stimulus, and what was seen."""
         self.observer: Observer | None = None
         self.reset()
 
     def reset(self) -> None:
         """A fresh execution begins."""
+        self.course.clear()
         self.observer = Observer(self.believer, self._view, self.believer.fresh(), {})
 
     def resume(self, cores: Collection[Core]) -> None:
         """Believe that the subject is at rest in a state with one of these cores, and nothing else."""
+        self.course.clear()
         now = self.believer.resting(state for core in cores for state in self._resting.get(core, ()))
         self.observer = None if now is None else Observer(self.believer, self._view, now, {})
 

@@ -90,6 +90,8 @@ def sight(dimension: Dimension, shown: Evidence, here: str | None, stimulus: str
     )
 
 
+Beliefs = dict[str, Observer]
+"""What is believed in each dimension, by its name."""
 Unexplained = tuple[Observer, Observation | None, str | None]
 """The observer before what nothing explains: an observation, or the end, in a control state if it is known."""
 
@@ -114,6 +116,13 @@ def followed(dimension: Dimension, observer: Observer, shown: Sight) -> Observer
         return here, None if owed is None else Report(owed.name), shown.end
     known = ended if shown.variables is None else _after(dimension, ended, shown.variables)
     return known or (ended, shown.variables, None)
+
+
+def either(one: Beliefs | None, other: Beliefs | None) -> Beliefs | None:
+    """What is believed if one of two is right; each dimension by itself, so it may be more."""
+    if one is None or other is None:
+        return one or other
+    return {name: observer.joined(other[name]) for name, observer in one.items()}
 
 
 def _after(dimension: Dimension, observer: Observer | None, seen: Observation | None) -> Observer | None:

@@ -12,9 +12,21 @@ from typing import assert_never
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.steered import Steered
+from leverframe.conform.cycles.telling import demanding
 from leverframe.conform.judge import blame
+from leverframe.conform.judge.carried import recorded, suspects
 from leverframe.conform.judge.dimensions import BESIDE_ORDER, HARMLESS, Dimension, dimensions, in_order
-from leverframe.conform.judge.evidence import EDGE, Evidence, Sight, Unexplained, evidence, followed, sight
+from leverframe.conform.judge.evidence import (
+    EDGE,
+    Beliefs,
+    Evidence,
+    Sight,
+    Unexplained,
+    either,
+    evidence,
+    followed,
+    sight,
+)
 from leverframe.conform.judge.ordering import misplaced
 from leverframe.conform.judge.taking import Bits, Groups, Offered, taken
 from leverframe.conform.judge.wrong import Named, Wrong
@@ -24,9 +36,6 @@ from leverframe.observe.observations import Quiescent, described
 from leverframe.observe.observer import Observer
 from leverframe.observe.reports import Reports
 from leverframe.observe.telemetry import reported
-
-_Beliefs = dict[str, Observer]
-"""What is believed in each dimension, by its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +56,18 @@ class Judge:
     ) -> None:
         self.abilities = abilities
         self.dimensions = dimensions(abilities, kind, like)
+        self._recorded = recorded(self.dimensions)
         self._silent, self._kind = silent, kind
         self._here: str | None = None
         # The last state on the path, and not the state that the subject reports: that may be a lie.
         self._count = 0
-        self._ignored: dict[int, _Beliefs] = {}
+        self._ignored: dict[int, Beliefs] = {}
         self._lost: frozenset[int] = frozenset()
         """The cycles of which nobody will know whether a subject that ignored them would look the same."""
         self._at_reset: tuple[Wrong, ...] = ()
         self._telemetry = next((one.reports for one in self.dimensions if one.reports), {})
         self._reports = Reports(self._telemetry)
-        self._last: tuple[_Beliefs, _Answered] | None = None
+        self._last: tuple[Beliefs, _Answered] | None = None
         self.untold: set[str] = set()
         """The parts of an edge that some record did not tell."""
         self.told_by_records: set[str] = set()
@@ -204,17 +214,17 @@ class Judge:
         """The cycles since the reset, by number from 0, of which a subject that ignored them would look the same."""
         return self._lost | self._ignored.keys()
 
-    def _ignore(self, before: "_Beliefs", whole: _Answered) -> None:
+    def _ignore(self, before: Beliefs, whole: _Answered) -> None:
         """Follow subjects that have ignored a stimulus that the machine may accept: what is seen refutes most.
 
         Whoever ignores one may ignore further ones: nothing that fails to come tells that the first one was done.
         """
         accepted, refused = self._outcomes(whole.answer)
         ignorable = accepted and (refused or not self._kind.tells_by_outcomes)
-        still: dict[int, _Beliefs] = {}
+        still: dict[int, Beliefs] = {}
         for number, beliefs in self._ignored.items():
             nothing = self._nothing(beliefs, whole) if ignorable else None
-            after = _either(self._all_after(beliefs, whole), nothing)
+            after = either(self._all_after(beliefs, whole), nothing)
             if after is not None:
                 self._follow(number, after, still)
         self._ignored = still
@@ -227,9 +237,9 @@ class Judge:
                 self._follow(self._count, nothing, self._ignored)
         self._count += 1
 
-    def _all_after(self, beliefs: "_Beliefs", whole: _Answered) -> "_Beliefs | None":
+    def _all_after(self, beliefs: Beliefs, whole: _Answered) -> Beliefs | None:
         """The beliefs after a cycle; None if one of them cannot explain it."""
-        found: _Beliefs = {}
+        found: Beliefs = {}
         for one in self.dimensions:
             if one.name in beliefs:
                 after = self._after(one, beliefs[one.name], whole)
@@ -238,7 +248,7 @@ class Judge:
                 found[one.name] = after
         return found
 
-    def _follow(self, number: int, beliefs: "_Beliefs", among: dict[int, "_Beliefs"]) -> None:
+    def _follow(self, number: int, beliefs: Beliefs, among: dict[int, Beliefs]) -> None:
         """Follow a subject that has ignored a stimulus, unless as much is believed of it as of one that has not."""
         now = ((one.observer, beliefs.get(one.name)) for one in self.dimensions)
         if all(one is other or (one is not None and other is not None and one.agrees(other)) for one, other in now):
@@ -246,9 +256,9 @@ class Judge:
         else:
             among[number] = beliefs
 
-    def _nothing(self, before: "_Beliefs", whole: _Answered) -> "_Beliefs | None":
+    def _nothing(self, before: Beliefs, whole: _Answered) -> Beliefs | None:
         """The beliefs if nothing happens in a cycle, unless something was seen. A result is no evidence of anything."""
-        found: _Beliefs = {}
+        found: Beliefs = {}
         for one in self.dimensions:
             if one.name in before:
                 seen = replace(whole.sights[one.name], result=None)
@@ -261,18 +271,8 @@ class Judge:
     @property
     def told(self) -> dict[str, tuple[tuple[Transition, ...], ...]]:
         """The requirements that results and telemetry show, with the transitions of which they tell."""
-        declaration, found = self.abilities.declaration, dict[str, list[str]]()
-        edges = [line.event for line in declaration.transitions if line.target is not None]
-        for one in self._telemetry.values():
-            demanded = {cite for each in one.fields.values() for cite in (each.cite, each.distinct) if cite is not None}
-            for cite in {*one.cites, *demanded}:
-                found.setdefault(cite, []).extend(edges if one.on is None else one.on)
-        tells = (one for each in self.dimensions if each.name == "result" for one in each.tells.values())
-        for shown in (shown for fields in tells for shown in fields.values()):
-            for cite in shown.cites:
-                found.setdefault(cite, []).extend(shown.on)
-        lines = (*declaration.transitions, *declaration.environment)
-        return {name: (tuple(line for line in lines if line.event in events),) for name, events in found.items()}
+        tells = [shown for one in self.dimensions if one.name == "result" for shown in one.tells.values()]
+        return demanding(self.abilities.declaration, self._telemetry, tells)
 
     def unshown(self, told: Collection[str]) -> Mapping[str, str]:
         """The requirements that demand something of records of which too little is seen, each with the reason.
@@ -317,7 +317,9 @@ class Judge:
         begun = self._begun(dimension, before, whole)
         if begun is None:
             return self._wrong_outcome(dimension, before, whole)
-        found = followed(dimension, begun, whole.sights[dimension.name])
+        shown = whole.sights[dimension.name]
+        dimension.course.append((begun, shown.observations))
+        found = followed(dimension, begun, shown)
         if isinstance(found, Observer):
             return found
         observer, seen, end = found
@@ -337,9 +339,11 @@ class Judge:
             whole.answer.error,
             _named(blamed),
             blamed.about,
-            whole.sights[dimension.name].place(seen),
+            shown.place(seen),
             tuple(planned),
             unsettled=observer.unsettled,
+            earlier=suspects(dimension, observer, seen, self._recorded),
+            first=first,
         )
 
     def _after(self, dimension: Dimension, before: Observer, whole: _Answered) -> Observer | Unexplained | None:
@@ -386,13 +390,6 @@ class Judge:
         found = Wrong(dimension.name, expected, observed, lines, here, end=end, offered=offered, denied=denied)
         effects = tuple(entry.effect for entry in whole.shown.trace if isinstance(entry, EffectSeen))
         return replace(found, told=answer.error, effects=effects, unsettled=observer.unsettled)
-
-
-def _either(one: "_Beliefs | None", other: "_Beliefs | None") -> "_Beliefs | None":
-    """What is believed if one of two is right; each dimension by itself, so it may be more."""
-    if one is None or other is None:
-        return one or other
-    return {name: observer.joined(other[name]) for name, observer in one.items()}
 
 
 def _named(blamed: blame.Blamed) -> Named | None:

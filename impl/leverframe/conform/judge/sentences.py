@@ -35,9 +35,11 @@ class Sentence:
 
 def sentence(wrong: Wrong, declaration: Declaration, interface: Interface) -> Sentence:
     """The sentence that a failure breaks."""
+    earlier = cited(wrong.earlier.lines, declaration)
     if wrong.named is not None:
         choices = wrong.named.choices
-        return Sentence(wrong.named.requirements, "choice" if choices else "document", choices)
+        named = tuple(sorted({*wrong.named.requirements, *earlier})) if earlier else wrong.named.requirements
+        return Sentence(named, "choice" if choices else "document", choices)
     cites = cited(wrong.transitions, declaration)
     forbidden = _forbidden(wrong, declaration, interface)
     if not (cites or forbidden):
@@ -46,7 +48,7 @@ def sentence(wrong: Wrong, declaration: Declaration, interface: Interface) -> Se
         states = {state.name: state.cites for state in declaration.states}
         cites += tuple(cite for control in wrong.controls for cite in states[control])
     unwritten = interface.records.cites if cites and _lacks_record(wrong, declaration) else ()
-    requirements = tuple(sorted({*_of_dimension(wrong, cites, interface), *forbidden, *unwritten}))
+    requirements = tuple(sorted({*_of_dimension(wrong, cites, interface), *forbidden, *unwritten, *earlier}))
     choices = tuple(
         name for name in wrong.unsettled if _differs(interface.choices[name], wrong, declaration, interface)
     )
@@ -102,8 +104,9 @@ def _alike(wrong: Wrong, declaration: Declaration, interface: Interface) -> tupl
             return tuple(line for line in declaration.transitions if line.event in interface.effects[name].by)
         case Signal(name):
             return tuple(line for line in declaration.transitions if line.event in interface.signals[name].values)
-        case _ if wrong.dimension in {"outcome", "variables"}:
-            lines = tuple(line for line in declaration.transitions if line.event in wrong.offered)
+        case _ if wrong.dimension in {"outcome", "state", "variables"}:
+            offered = wrong.offered or wrong.first
+            lines = tuple(line for line in declaration.transitions if line.event in offered)
             # Where the event was accepted and may happen with other data, it is about what is said of it there.
             here = lines if wrong.dimension == "variables" else _within(lines, wrong.controls)
             return here or lines

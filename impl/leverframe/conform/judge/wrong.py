@@ -16,6 +16,17 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
+class Suspects:
+    """The transitions before a step that may be why it shows something wrong. `assign`: do they assign it?"""
+
+    lines: tuple[Transition, ...] = ()
+    assign: bool = False
+
+
+NOBODY = Suspects()
+
+
+@dataclass(frozen=True, slots=True)
 class Wrong:
     """Something that no run of the machine explains, in one dimension.
 
@@ -51,3 +62,7 @@ class Wrong:
     """The choices of the interface that the document leaves open there."""
     walked: bool = False
     """Is the path seen, and as expected? Then a record that does not come was not written."""
+    earlier: Suspects = NOBODY
+    """The transitions that may have left behind what is shown wrongly."""
+    first: tuple[str, ...] = ()
+    """The events to which the first stimulus of the cycle may lead."""

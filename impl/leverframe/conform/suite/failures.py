@@ -11,7 +11,7 @@ crashes, or writes something that is no answer.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import assert_never
 
@@ -21,7 +21,7 @@ from leverframe.conform.judge.blame import told
 from leverframe.conform.judge.dimensions import HARMLESS
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.judge.sentences import sentence
-from leverframe.conform.judge.wrong import Wrong
+from leverframe.conform.judge.wrong import NOBODY, Wrong
 from leverframe.conform.messages.corpus import Case
 from leverframe.conform.subject.troubles import (
     Cannot,
@@ -67,7 +67,8 @@ class Met:
 
 def cause(wrong: Wrong) -> str:
     """What two failures of one cause have in common, on one line, whatever the subject says: lists have it so."""
-    return " ".join(_cause(wrong).split())
+    events = ", ".join(sorted({line.event for line in wrong.earlier.lines})) if wrong.earlier.assign else ""
+    return " ".join(f"{_cause(wrong)}{f', as left by {events}' if events else ''}".split())
 
 
 def _cause(wrong: Wrong) -> str:
@@ -94,7 +95,8 @@ def _cause(wrong: Wrong) -> str:
             seen = _DATA.sub("", wrong.observed.split(":")[0]) + where
         case _:
             seen = wrong.observed
-    return f"{wrong.dimension}: {seen}, {f'in place of {expected}' if expected else 'which nothing allows'}"
+    instead = f"in place of {expected}" if expected else "which nothing allows"
+    return f"{wrong.dimension}: {seen}, {instead}"
 
 
 PROCESS = "process"
@@ -205,32 +207,60 @@ def reported(
     suite: str, met: Iterable[Met], replay: Replay, target: Target, straight: Straight = lambda _: None
 ) -> Reported:
     """The failures to report, and those that a fresh process does not show again."""
-    failures: list[Failure] = []
+    found: list[tuple[Failure, str]] = []
     unsteady: list[Unsteady] = []
-    for (name, choices), each in clustered(met, target).items():
-
-        def shown(run: Run, wanted: Kind = (name, choices)) -> tuple[Wrong, ...] | None:
-            found = wrongs(replay(run))
-            found = _in_order(found, target) if found else ()
-            return found if found and kind(found, target) == wanted else None
-
-        run = min((one.short for one in each if one.short), key=_effort, default=each[0].run)
-        found = shown(run)
-        shortest = found is not None
-        if found is None:
-            run, found = _shrunk(shown, each[0].run)
-        if found is None:
-            unsteady.append(Unsteady(name, run, len(each)))
+    for wanted, each in clustered(met, target).items():
+        alone = _alone(_in_order(each[0].wrongs, target), target)
+        run, wrong, shortest = _shown_again(each, replay, {wanted, alone}, target)
+        if wrong is None:
+            unsteady.append(Unsteady(wanted[0], run, len(each)))
             continue
-        also = tuple(dict.fromkeys(wrong.dimension for wrong in found[1:]))
-        told = sentence(found[0], target.declaration, target.interface)
+        also = tuple(dict.fromkeys(one.dimension for one in wrong[1:]))
+        told = sentence(wrong[0], target.declaration, target.interface)
         first = straight(run)
         remembers = first is not None and isinstance(replay(first), Passed)
         if remembers and told.demanded_by == "document":
             told = replace(told, requirements=tuple(sorted({*told.requirements, *target.interface.independent})))
-        aliases = tuple(map(cause, found[1:]))
-        failures.append(Failure(suite, told, found[0], run, also, name, len(each), shortest, aliases, remembers))
-    return tuple(failures), tuple(unsteady)
+        name, *aliases = map(cause, wrong)
+        one = Failure(suite, told, wrong[0], run, also, name, len(each), shortest, tuple(aliases), remembers)
+        found.append((one, alone[0]))
+    return _without_late(found), tuple(unsteady)
+
+
+def _shown_again(
+    each: tuple[Met, ...], replay: Replay, kinds: Collection[Kind], target: Target
+) -> tuple[Run, tuple[Wrong, ...] | None, bool]:
+    """The shortest run that shows one of these failures, what is wrong at its end, and is it known to be the shortest?
+
+    If none does, nothing is wrong.
+    """
+
+    def shown(run: Run) -> tuple[Wrong, ...] | None:
+        found = wrongs(replay(run))
+        found = _in_order(found, target) if found else ()
+        return found if found and kind(found, target) in kinds else None
+
+    run = min((one.short for one in each if one.short), key=_effort, default=each[0].run)
+    found = shown(run)
+    return (*_shrunk(shown, each[0].run), False) if found is None else (run, found, True)
+
+
+def _alone(wrongs: tuple[Wrong, ...], target: Target) -> Kind:
+    """The kind of a failure if no earlier step is why."""
+    return kind((replace(wrongs[0], earlier=NOBODY), *wrongs[1:]), target)
+
+
+def _without_late(found: Iterable[tuple[Failure, str]]) -> tuple[Failure, ...]:
+    """The failures, each with its cause if no earlier step is why: what is also wrong without one needs none."""
+    kept: dict[tuple[str, str, tuple[str, ...]], Failure] = {}
+    for one, alone in sorted(found, key=lambda each: each[0].wrong.earlier.assign):
+        demanded = (one.sentence.demanded_by, one.sentence.choices)
+        key = next((each for each in ((alone, *demanded), (one.cause, *demanded)) if each in kept), None)
+        if key is None:
+            kept[one.cause, *demanded] = one
+        else:
+            kept[key] = replace(kept[key], count=kept[key].count + one.count)
+    return tuple(kept.values())
 
 
 def merged(found: Iterable[Failure]) -> tuple[Failure, ...]:
@@ -261,9 +291,12 @@ def _effort(run: Run) -> tuple[int, int]:
 def _shrunk(shown: Shown, run: Run) -> tuple[Run, tuple[Wrong, ...] | None]:
     """A run without requests that it does not need, and what is wrong at its end; None if nothing is."""
     found = shown(run)
-    for request in run[: min(len(run) - 1, MOST_REPLAYS)] if found else ():
-        shorter = tuple(one for one in run if one is not request)
+    place = 0
+    for _ in run[: min(len(run) - 1, MOST_REPLAYS)] if found else ():
+        shorter = (*run[:place], *run[place + 1 :])
         again = shown(shorter)
-        if again is not None:
+        if again is None:
+            place += 1
+        else:
             run, found = shorter, again
     return run, found
