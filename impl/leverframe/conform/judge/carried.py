@@ -16,6 +16,7 @@ from typing import assert_never
 from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.judge.dimensions import RECORDED, Dimension, in_order
 from leverframe.conform.judge.wrong import NOBODY, Suspects
+from leverframe.errors import InputError
 from leverframe.language.declaration import Transition
 from leverframe.observe.fitting import fits, of_fields
 from leverframe.observe.history import Known
@@ -46,7 +47,8 @@ def suspects(dimension: Dimension, observer: Observer, seen: Observation | None,
 
     The last cycle that the dimension remembers is that of the observation.
     """
-    own = dimension.blamed(observer, at_the_end=False)
+    answers = dimension.answers(observer) if isinstance(seen, Report) else ()
+    own = (*dimension.blamed(observer, at_the_end=False), *(one.transition for one in answers))
     carried = _carried(dimension, observer, seen, own) if seen is not None else ()
     wanted = frozenset(carried).difference(() if dimension.name in RECORDED else recorded)
     if not wanted:
@@ -62,8 +64,8 @@ def suspects(dimension: Dimension, observer: Observer, seen: Observation | None,
         if is_shown or not reaches:
             break
         ends, besides = None, ()
-    lines = assigning or others
-    return Suspects(in_order(line for line in lines if line.sources), bool(assigning))
+    lines = in_order(line for line in assigning or others if line.sources and line not in own)
+    return Suspects(lines, bool(assigning)) if lines else NOBODY
 
 
 def last(
@@ -144,7 +146,10 @@ def _carried(dimension: Dimension, observer: Observer, seen: Observation, own: I
 
 def _wrong(dimension: Dimension, observer: Observer, seen: Observation) -> frozenset[str]:
     """The fields of an observation that are wrong, whichever step it is of; none if it is wrong otherwise, too."""
-    bare, known = observer.sight(seen)
+    try:
+        bare, known = observer.sight(seen)
+    except InputError:  # the subject's value is of a type that this field cannot have
+        return frozenset()
     items = (one.due[0] for one in dimension.believer.expected(observer.now.belief))
     found = [wrong for item in items if (wrong := _differing(item, bare, known)) is not None]
     return frozenset.intersection(*found) if found else frozenset()

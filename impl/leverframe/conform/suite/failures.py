@@ -252,15 +252,16 @@ def _alone(wrongs: tuple[Wrong, ...], target: Target) -> Kind:
 
 def _without_late(found: Iterable[tuple[Failure, str]]) -> tuple[Failure, ...]:
     """The failures, each with its cause if no earlier step is why: what is also wrong without one needs none."""
-    kept: dict[tuple[str, str, tuple[str, ...]], Failure] = {}
-    for one, alone in sorted(found, key=lambda each: each[0].wrong.earlier.assign):
+    kept: dict[tuple[str, str, tuple[str, ...]], tuple[int, Failure]] = {}
+    for place, (one, alone) in sorted(enumerate(found), key=lambda each: each[1][0].wrong.earlier.assign):
         demanded = (one.sentence.demanded_by, one.sentence.choices)
         key = next((each for each in ((alone, *demanded), (one.cause, *demanded)) if each in kept), None)
         if key is None:
-            kept[one.cause, *demanded] = one
+            kept[one.cause, *demanded] = place, one
         else:
-            kept[key] = replace(kept[key], count=kept[key].count + one.count)
-    return tuple(kept.values())
+            first, known = kept[key]
+            kept[key] = first, replace(known, count=known.count + one.count)
+    return tuple(one for _, one in sorted(kept.values(), key=lambda each: each[0]))
 
 
 def merged(found: Iterable[Failure]) -> tuple[Failure, ...]:
