@@ -17,7 +17,6 @@ import stat
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
-from typing import BinaryIO
 
 from leverframe.errors import Diagnostic, InputError
 
@@ -35,7 +34,7 @@ _READING = functools.reduce(
 """The flags for reading. Windows has only the last one of these, and POSIX only the others."""
 
 
-def opened(path: Path) -> BinaryIO:
+def opened(path: Path) -> io.BufferedReader | io.BytesIO:
     """Open an ordinary file for reading, without blocking. Raises OSError, whose `strerror` gives the reason."""
     stream = growing(path)
     if os.fstat(stream.fileno()).st_size:
@@ -44,7 +43,7 @@ def opened(path: Path) -> BinaryIO:
     return io.BytesIO()
 
 
-def growing(path: Path) -> BinaryIO:
+def growing(path: Path) -> io.BufferedReader:
     """Open an ordinary file that may grow, as `opened` does. An entry of /proc without a size is none."""
     _require_ordinary(path.stat(), path)
     descriptor = os.open(path, _READING)

@@ -14,7 +14,7 @@ from leverframe.audit.inputs.tables import Table
 from leverframe.audit.layout import Layout
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Sight
-from leverframe.audit.sweep import token, token_of
+from leverframe.audit.sweep import execution, token, token_of
 from leverframe.observe.observer import Observer, observer
 from tests.audit.logs import declared
 
@@ -69,7 +69,7 @@ def agree(quick: Outcome, plain: Outcome) -> bool:
     """
     one, other = quick.judgement, plain.judgement
     explained = list(other.explained)
-    wanted = [*[name for name, _ in explained][::2], *other.violated]
+    wanted = [*[execution(text) for text, _ in explained][::2], *other.violated]
     tokens = {*map(token, wanted)}
     again = [
         {

@@ -20,6 +20,7 @@ from leverframe.audit.inputs.rows import Place, Row
 from leverframe.audit.lacking import Lacking
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Seen, Sight
+from leverframe.audit.sweep import execution as execution_of
 from leverframe.audit.ways import Judgement
 from leverframe.errors import CapacityError, InputError
 from leverframe.observe.assumptions import Assumed, Cheapest, assumed
@@ -71,10 +72,10 @@ def details(start: Observer, sight: Sight, done: Judgement) -> Details:
     if not start.may_assume and not owed:
         return Details(found, undecided)
     explained, logs = 0, dict[Execution, _Log]()
-    for name, rows in done.explained:
+    for token, rows in done.explained:
         explained += 1
         if rows <= MOST_ROWS and len(logs) < MOST_EXAMINED:
-            logs[name] = []
+            logs[execution_of(token)] = []
     for number, place, execution, observation in done.observed(logs.keys()):
         if execution in logs:
             logs[execution].append((number, place, observation))

@@ -51,14 +51,14 @@ class Judgement:
     """What a log shows, besides what was found.
 
     `violated` are the executions that no run explains, and `explained` the others of which all rows could be judged,
-    each with the number of its rows. `every` has all of them. They come in the order in which they begin, the last two
-    once. `open_in` counts executions by the control states in which they may be.
+    each by its token, with the number of its rows. `every` has all of them. They come in the order in which they begin,
+    the last two once. `open_in` counts executions by the control states in which they may be.
     """
 
     rows: int
     executions: int
     violated: Sequence[Execution]
-    explained: Iterable[tuple[Execution, int]]
+    explained: Iterable[tuple[bytes, int]]
     every: Iterable[Execution]
     open_in: Mapping[str, int]
     unnoticed: tuple[str, ...]
@@ -92,7 +92,7 @@ def one_by_one(start: Observer, sight: Sight, log: Log, note: Note, division: Di
         told.rows,
         len(told.executions),
         _violated(told),
-        [(name, one.rows) for name, one in told.executions.items() if one.explained],
+        [(token(name), one.rows) for name, one in told.executions.items() if one.explained],
         told.executions,
         _open(told),
         told.unseen.told(sight.interface),
@@ -214,11 +214,10 @@ def _several(sight: Sight, log: Log, note: Note, division: Division, wanted: Col
         return None
 
 
-def _explained(every: Iterable[tuple[bytes, int, int]], told: Told) -> Iterator[tuple[Execution, int]]:
+def _explained(every: Iterable[tuple[bytes, int, int]], told: Told) -> Iterator[tuple[bytes, int]]:
     for text, belief, length in every:
-        name = execution(text)
-        if belief != DOUBTFUL or told.executions[name].explained:
-            yield name, length
+        if belief != DOUBTFUL or told.executions[execution(text)].explained:
+            yield text, length
 
 
 def _violated(told: Told) -> Sequence[Execution]:

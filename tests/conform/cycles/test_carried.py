@@ -12,8 +12,8 @@ from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
 from leverframe.observe.interface import Interface
 from leverframe.observe.reading import reads
-from tests.conform.test_own_machines import Own
 from tests.support.desk import report
+from tests.support.own import Own
 
 BOX = """
 leverframe: 1

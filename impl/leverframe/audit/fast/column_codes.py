@@ -5,7 +5,7 @@ values, and NumPy does the rest.
 """
 
 import itertools
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -139,10 +139,10 @@ class Tables:
             else:
                 self._row(found)
 
-    def texts(self) -> Iterator[bytes]:
+    def texts(self) -> Sequence[bytes]:
         """The token of each execution, by its slot."""
         found = dict(zip(self._slots.tolist(), self._idents, strict=False))
-        return (found[slot] for slot in range(len(found) - (-1 in found)))
+        return [found[slot] for slot in range(len(found) - (-1 in found))]
 
     # ---- parts of rows -----------------------------------------------------------------------------------------------
 

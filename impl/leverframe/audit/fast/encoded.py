@@ -9,7 +9,7 @@ Memory: a sample of each entry. The codes, 12 bytes a row, go to a temporary fil
 import json
 import tempfile
 import weakref
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -23,7 +23,7 @@ from leverframe.audit.said import UnclearError, execution, number, said, time
 from leverframe.audit.scanner import Members
 from leverframe.observe.interface import Interface
 
-MOST_IN_MEMORY = 1 << 26
+MOST_IN_MEMORY = 1 << 24
 """The bytes of codes from which they go to a temporary file."""
 MOST_TOLD = 1 << 26
 """The bytes that the samples of all entries may have."""
@@ -107,14 +107,14 @@ class Part:
     problem: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Encoded:
-    """A log by numbers. It covers views of some `names`."""
+    """A log by numbers, which grows until all of it was read. It covers views of some `names`."""
 
     layout: Layout
     names: frozenset[str]
     entries: Entries
-    tokens: list[bytes] = field(default_factory=list[bytes])
+    tokens: Sequence[bytes] = ()
     """The token of each execution, by its slot."""
     parts: list[Part] = field(default_factory=list[Part])
     codes: tempfile.SpooledTemporaryFile[bytes] = field(

@@ -59,11 +59,11 @@ def _tried(
         if isinstance(log, Table) or log.has_columns:
             tables = column_codes.Tables(layout, counted, found)
             tables.encode(log)
-            found.tokens.extend(tables.texts())
+            found.tokens = tables.texts()
         else:
             lines = line_codes.Lines(layout, counted, found)
             lines.encode(log)
-            found.tokens.extend(lines.texts())
+            found.tokens = lines.texts()
     except (CrowdedError, EndedError, TooManyError):
         return None
     _known[log] = found

@@ -8,8 +8,8 @@ import numpy.typing as npt
 from leverframe.audit.fast import kernel
 from leverframe.audit.fast.encoded import Encoded, numbered
 from leverframe.audit.fast.kernel import Coded
-from leverframe.audit.fast.lines import Bytes
-from leverframe.audit.fast.tables import CrowdedError, Said, Slots, longer, new_seed
+from leverframe.audit.fast.lines import END, Bytes
+from leverframe.audit.fast.tables import CrowdedError, Said, Slots, Texts, longer, new_seed
 from leverframe.audit.fast.templates import compiled
 from leverframe.audit.inputs.blocks import has_forms, parsed, split
 from leverframe.audit.inputs.files import Files, changed
@@ -39,7 +39,7 @@ class Lines:
         for name, block in files.blocks():
             self.take(block, name)
 
-    def texts(self) -> Iterator[bytes]:
+    def texts(self) -> Texts:
         """The token of each execution, by its slot."""
         return self._ids.texts()
 
@@ -134,11 +134,12 @@ def again(files: Files, encoded: Encoded, picked: npt.NDArray[np.bool_]) -> Iter
         if isinstance(block, str):
             yield int(numbers[-1]), NoRow(Place(file, last + 1), block)
         elif len(places := np.flatnonzero(picked[coded.slots] | (coded.entries == kernel.NO_ROW))):
-            lines = split(block)
-            if len(lines) != part.count:
+            ends = np.flatnonzero(np.frombuffer(block, np.uint8) == END)
+            if len(ends) != part.count:
                 raise changed(name)
             for place in places.tolist():
-                yield int(numbers[place]), parsed(Place(file, line + place + 1), lines[place])
+                text = block[int(ends[place - 1]) + 1 if place else 0 : int(ends[place])]
+                yield int(numbers[place]), parsed(Place(file, line + place + 1), text)
         rows = np.flatnonzero(coded.entries != kernel.BLANK)
         last = line + int(rows[-1]) + 1 if len(rows) else last
         line, before = line + part.count, int(numbers[-1])

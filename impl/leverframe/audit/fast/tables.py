@@ -1,8 +1,8 @@
 """The tables of the kernel, made and enlarged: what tokens say, the beliefs after pairs, and the ids of executions."""
 
 import secrets
-from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -130,10 +130,37 @@ class Slots:
             _check(lookup.placed(slots[: len(self), lookup.OF_HASH].astype(np.uint64), len(self), places))
         self.ids = Ids(places, slots, arena)
 
-    def texts(self) -> Iterator[bytes]:
+    def texts(self) -> "Texts":
         """The text of each id, in the order of their slots."""
-        start, whole = 0, self.ids.arena.tobytes()
-        for end in self.ids.slots[: len(self), lookup.OF_END].tolist():
+        used = int(self.state[kernel.USED])
+        return Texts(self.ids.arena[:used].copy(), self.ids.slots[: len(self), lookup.OF_END].copy())
+
+
+class Texts(Sequence[bytes]):
+    """Many short texts, one after the other in one array, with the end of each."""
+
+    def __init__(self, arena: Bytes, ends: Ints) -> None:
+        self._arena, self._ends = arena, ends
+
+    def __len__(self) -> int:
+        return len(self._ends)
+
+    @overload
+    def __getitem__(self, index: int) -> bytes: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[bytes]: ...
+
+    def __getitem__(self, index: int | slice) -> bytes | Sequence[bytes]:
+        if isinstance(index, slice):
+            return [self[one] for one in range(*index.indices(len(self)))]
+        number = range(len(self))[index]
+        start = int(self._ends[number - 1]) if number else 0
+        return self._arena[start : int(self._ends[number])].tobytes()
+
+    def __iter__(self) -> Iterator[bytes]:
+        start, whole = 0, self._arena.tobytes()
+        for end in self._ends.tolist():
             yield whole[start:end]
             start = end
 

@@ -21,11 +21,12 @@ def blocks(stream: BinaryIO) -> Iterator[bytes]:
             in_long_line = not end
         if is_first:
             read, is_first = read.removeprefix(codecs.BOM_UTF8), False
-        rest += read
-        end_of_line = rest.rfind(b"\n") + 1
+        end_of_line = read.rfind(b"\n") + 1
         if end_of_line:
-            yield rest[:end_of_line]
-            rest = rest[end_of_line:]
+            yield b"".join((rest, memoryview(read)[:end_of_line]))
+            rest = read[end_of_line:]
+        else:
+            rest += read
         if len(rest) >= MAX_BATCH:  # the end of the line would make it too long
             yield rest[:MAX_BATCH] + b"\n"
             rest, in_long_line = b"", True

@@ -11,12 +11,12 @@ from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, 
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING
 
 from leverframe.audit.inputs import formats
 from leverframe.audit.inputs.blocks import blocks
 from leverframe.audit.inputs.formats import Format, UnknownFormatError
-from leverframe.audit.inputs.opening import Opening, named, unreadable
+from leverframe.audit.inputs.opening import Opened, Opening, named, unreadable
 from leverframe.audit.inputs.packed import Unpacked
 from leverframe.audit.inputs.rows import NoRow, Row, Rows
 from leverframe.errors import InputError
@@ -169,7 +169,7 @@ def changed(name: str) -> InputError:
 class Watched(io.RawIOBase):
     """The first bytes of a file, with a checksum of those that were read one after the other."""
 
-    def __init__(self, stream: BinaryIO, size: int) -> None:
+    def __init__(self, stream: Opened, size: int) -> None:
         super().__init__()
         self._stream, self.size = stream, size
         self._checksum, self._summed, self._place = 0, 0, 0
@@ -210,18 +210,16 @@ class Watched(io.RawIOBase):
     def readinto(self, buffer: "Buffer", /) -> int:
         """Read the next bytes, and return their number."""
         view = memoryview(buffer)
-        data = self._stream.read(max(min(len(view), self.size - self._place), 0))
-        view[: len(data)] = data
+        read = self._stream.readinto(view[: max(min(len(view), self.size - self._place), 0)])
         self._jumped = self._jumped or self._place > self._summed
-        if not self._jumped:
-            new = data[self._summed - self._place :]
-            self._checksum = zlib.crc32(new, self._checksum)
-            self._summed += len(new)
-        self._place += len(data)
-        return len(data)
+        if not self._jumped and self._place + read > self._summed:
+            self._checksum = zlib.crc32(view[self._summed - self._place : read], self._checksum)
+            self._summed = self._place + read
+        self._place += read
+        return read
 
 
-def _size(stream: BinaryIO) -> int:
+def _size(stream: Opened) -> int:
     size = stream.seek(0, io.SEEK_END)
     stream.seek(0)
     return size

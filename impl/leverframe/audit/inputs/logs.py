@@ -1,10 +1,11 @@
 """What is judged: rows that can be read more than once. Which files are journals, whose hashes are judged, too."""
 
+import io
 import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO, Protocol
+from typing import Protocol
 
 from leverframe.audit.inputs.opening import Opening
 from leverframe.audit.inputs.rows import MAX_ROW, Rows
@@ -98,11 +99,13 @@ def has_hashes(name: str, opening: Opening) -> bool:
         return False
 
 
-def _mentions_hashes(stream: BinaryIO) -> bool:
+def _mentions_hashes(stream: io.BufferedReader) -> bool:
     """Look before lines are told apart, since most logs are none of records."""
-    before = b""
-    while chunk := stream.read(_CHUNK):
-        if _NEEDLE in before + chunk:
+    kept = len(_NEEDLE) - 1
+    buffer = bytearray(kept + _CHUNK)
+    view = memoryview(buffer)
+    while read := stream.readinto(view[kept:]):
+        if buffer.find(_NEEDLE, 0, kept + read) >= 0:
             return True
-        before = chunk[-len(_NEEDLE) :]
+        view[:kept] = view[read : read + kept]
     return False

@@ -14,12 +14,13 @@ import tempfile
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO, Self, cast
+from typing import Self, cast
 
 from leverframe.audit.inputs.packed import Unpacked
 from leverframe.errors import Diagnostic, InputError
 from leverframe.files import opened
 
+Opened = io.BufferedReader | io.BufferedRandom | io.BytesIO
 STDIN = "-"
 MAX_FILES = 100_000
 """The number of files in folders."""
@@ -30,7 +31,7 @@ class Opening:
     """Opens files, and standard input, which is copied when it is opened first."""
 
     def __init__(self) -> None:
-        self._stdin: BinaryIO | None = None
+        self._stdin: io.BufferedRandom | None = None
 
     def __enter__(self) -> Self:
         return self
@@ -41,7 +42,7 @@ class Opening:
             self._stdin.close()
 
     @contextmanager
-    def opened(self, name: str | Path) -> Generator[BinaryIO]:
+    def opened(self, name: str | Path) -> Generator[Opened]:
         """Open what has a name. Raises OSError."""
         if str(name) != STDIN:
             with opened(Path(name)) as stream:
@@ -54,11 +55,11 @@ class Opening:
         yield self._stdin
 
     @contextmanager
-    def unpacked(self, name: str | Path, *, strict: bool = True) -> Generator[BinaryIO]:
+    def unpacked(self, name: str | Path, *, strict: bool = True) -> Generator[io.BufferedReader]:
         """Open what has a name, and unpack it. Raises OSError; if it is `strict`, also where it is cut off."""
         with self.opened(name) as stream:
             unpacked = Unpacked(cast("io.BufferedReader", stream), strict=strict)
-            yield cast("BinaryIO", cast("object", io.BufferedReader(unpacked)))
+            yield io.BufferedReader(unpacked)
 
 
 def named(files: Iterable[str | Path]) -> tuple[str, ...]:

@@ -50,15 +50,13 @@ class Unpacked(io.RawIOBase):
         if self.problem is not None:
             return self._ended(self.problem)
         try:
-            view = memoryview(buffer)
-            data = self._stream.read1(len(view))  # not read: it loses what came before an error
+            read = self._stream.readinto1(buffer)  # not readinto: it loses what came before an error
         except self._errors as error:
             return self._ended(f"what is packed here is damaged or cut off: {error}")
-        view[: len(data)] = data
-        self._number += len(data)
+        self._number += read
         if self._stream is not self._packed and self._number > max(MOST, RATIO * self._packed.tell()):
             return self._ended(f"it unpacks to more than {RATIO} times its size, which no log does")
-        return len(data)
+        return read
 
     def _ended(self, problem: str) -> int:
         self.problem = problem

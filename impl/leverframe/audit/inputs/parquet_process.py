@@ -40,7 +40,8 @@ _LIMIT = 1 << 24
 def main() -> None:
     """Write the rows of a file, or its columns."""
     end: list[str] | None = None
-    stream = io.BufferedReader(Watched(sys.stdin.buffer, int(sys.argv[1])))
+    given = open(sys.stdin.fileno(), "rb", closefd=False)  # noqa: SIM115 -- it is open already
+    stream = io.BufferedReader(Watched(given, int(sys.argv[1])))
     try:
         match sys.argv[2:]:
             case ["columns", *names]:
