@@ -1,5 +1,6 @@
 """On which steps reports of telemetry are due, and what a row says that is one (docs/interfaces.md, `telemetry`)."""
 
+import math
 from collections.abc import Collection, Iterator, Mapping
 from typing import Literal, cast
 
@@ -13,6 +14,8 @@ from leverframe.record.entries import Json
 
 OF_STEP = ("source", "target", "event")
 """The kinds of fields that agree with the step."""
+MOST_COMPARED = 10_000
+"""The number of comparisons that are remembered."""
 Names = tuple[str | None, ...]
 """What the fields say that agree with the step, in the order of the report; None: it is not told."""
 
@@ -43,6 +46,7 @@ class Demanded:
         }
         self._hidden = {name: frozenset(self._without_a_row(name, one)) for name, one in self.own.items()}
         self._free: dict[tuple[str, Names], bool] = {}
+        self._differing: dict[tuple[Names, Names], int] = {}
 
     def __bool__(self) -> bool:
         return bool(self.every)
@@ -59,6 +63,8 @@ class Demanded:
         if kind in OF_STEP and isinstance(found, str | int):
             names = self._layout.events if kind == "event" else self._layout.states
             return names.get(str(found), str(found))
+        if kind == "time" and row.textual and isinstance(found, str):
+            return _number(found)
         return found
 
     def is_same(self, one: str, other: str) -> bool:
@@ -78,8 +84,14 @@ class Demanded:
 
     def differing(self, right: Names, told: Names) -> int:
         """How many names differ, of those that are told on both sides."""
-        pairs = zip(right, told, strict=True)
-        return sum(None not in {one, other} and not self.is_same(str(one), str(other)) for one, other in pairs)
+        found = self._differing.get((right, told))
+        if found is None:
+            if len(self._differing) == MOST_COMPARED:
+                self._differing.clear()
+            pairs = zip(right, told, strict=True)
+            found = sum(None not in {one, other} and not self.is_same(str(one), str(other)) for one, other in pairs)
+            self._differing[right, told] = found
+        return found
 
     # ---- on which steps they are due
 
@@ -117,8 +129,14 @@ class Demanded:
         """May a step have made a report that left no row?"""
         key = name, names
         if key not in self._free:
+            if len(self._free) == MOST_COMPARED:
+                self._free.clear()
             self._free[key] = any(self.differing(each, names) == 0 for each in self._hidden[name])
         return self._free[key]
+
+    def is_moot(self, name: str, names: Names) -> bool:
+        """May a step without a row have made any report that fits what a step must say?"""
+        return names in self._hidden[name]
 
     def _without_a_row(self, name: str, known: Reported) -> Iterator[Names]:
         """What the reports of a kind say, whose steps may have left no row."""
@@ -139,6 +157,17 @@ class Demanded:
 
     def _called(self, line: Transition) -> set[str]:
         return {line.event, self._declaration.realised.get(line.event, line.event)}
+
+
+def _number(text: str) -> Json:
+    """A number that is written as a text, since all values of a row are texts; or else the text."""
+    for number in (int, float):
+        try:
+            found = number(text)
+        except ValueError:
+            continue
+        return found if math.isfinite(found) else text
+    return text
 
 
 def _fits(line: Transition, source: str | None, target: str | None) -> bool:
