@@ -131,3 +131,55 @@ def test_reports_of_what_was_before_an_eviction_may_be_a_consequence(tmp_path: P
     later = [one for one in following.alerts[resumed:] if isinstance(one, Violation) and one.kind == "telemetry"]
     assert later
     assert all(one.later for one in later)
+
+
+# ---- where each event has a row --------------------------------------------------------------------------------------
+
+SMALL = """\
+leverframe: 1
+machine: small
+profile: reference
+states: {AT: {initial: true, quiescent: true}, BY: {quiescent: true}}
+events: {GO: {by: input}, LOOK: {by: input}}
+transitions:
+  - {from: AT, on: GO, to: BY}
+  - {from: BY, on: GO, to: AT}
+  - {from: [AT, BY], on: LOOK, internal: true}
+"""
+TELLS = """\
+leverframe: 1
+interface: small
+telemetry:
+  moved: {on: edge, cites: [R-1], has: {R-2: {by: event}}}
+  looked: {on: [LOOK], cites: [R-3]}
+"""
+EVENTS = """\
+leverframe: 1
+mapping: small
+rows: {each: event}
+step: {source: from, target: to, event: what}
+cases: [{when: {report: moved}, report: moved}, {when: {report: looked}, report: looked}]
+telemetry: {moved: {by: by}, looked: {}}
+whole: true
+"""
+MOVED: Row = {"report": "moved", "by": "GO"}
+LOOKED: Row = {"report": "looked"}
+
+
+@pytest.mark.parametrize("look", [{"what": "LOOK"}, {"what": "LOOK", "from": "BY"}, {"from": "BY", "to": "BY"}])
+def test_an_event_that_takes_no_edge_is_reported_as_no_edge(look: Row, tmp_path: Path) -> None:
+    """Where each event has a row, it may have one without an edge."""
+    for name, text in (("small.yaml", SMALL), ("small.interface.yaml", TELLS), ("mapping.yaml", EVENTS)):
+        (tmp_path / name).write_text(text)
+    go: Row = {"what": "GO", "from": "AT", "to": "BY"}
+    back: Row = {"what": "GO", "from": "BY", "to": "AT"}
+
+    def told_of(*rows: Row) -> list[tuple[int, str, tuple[str, ...]]]:
+        where = tmp_path / "mapping.yaml"
+        return wrong(verify(file_of(tmp_path, rows), tmp_path / "small.yaml", mapping=where))
+
+    assert told_of(go, MOVED, look, LOOKED, back, MOVED) == []
+    assert told_of(go, MOVED, look, back, LOOKED) == [(4, "the report moved is missing", ("R-1",))]
+    missing = [(3, "the report looked is missing", ("R-3",))]
+    assert told_of(go, MOVED, look, back, MOVED) == missing
+    assert told_of(go, MOVED, back, LOOKED, MOVED) == [(4, "the report looked is of no step", ("R-3",))]

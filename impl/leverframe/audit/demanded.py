@@ -99,7 +99,9 @@ class Demanded:
         """Is a report due on what a row shows? It may be if the row does not tell enough, or if the state stays."""
         on, edge = self.every[name].on, seen if isinstance(seen, Step) else None
         if on is None:
-            return "no" if edge is None else "may" if self._may_stay(edge) else "must"
+            if edge is None or self._takes_no_edge(edge):
+                return "no"
+            return "may" if self._may_stay(edge) else "must"
         events = self._events(seen, stays)
         return "must" if events and events <= {*on} else "may" if not events.isdisjoint(on) else "no"
 
@@ -107,9 +109,20 @@ class Demanded:
         """May an edge lead to the state in which it begins? Such a one need not be reported."""
         if edge.source is not None and edge.target is not None:
             return edge.source == edge.target
+        if self._layout.each == "event" and any(line.target is None for line in self._lines_of(edge)):
+            return True
         return any(
             edge.event in {None, event} and {edge.source, edge.target} <= {None, state} for event, state in self._loops
         )
+
+    def _takes_no_edge(self, step: Step) -> bool:
+        """Does an event never take an edge, as far as a step tells? Where each event has a row, such a one has, too."""
+        lines = [] if step.event is None or None not in {step.source, step.target} else self._lines_of(step)
+        return bool(lines) and all(line.target is None for line in lines)
+
+    def _lines_of(self, step: Step) -> list[Transition]:
+        """The transitions that a step may be, by its event."""
+        return [line for line in self._lines if step.event in {None, *self._called(line)}]
 
     def _events(self, seen: Observation | None, stays: Step | None) -> frozenset[str]:
         """The events that a row may be about."""
@@ -120,8 +133,15 @@ class Demanded:
             signal = self._interface.signals[seen.name]
             return frozenset(e for e, value in signal.values.items() if signal.kind is not None or value == seen.value)
         if isinstance(seen, Step):
-            return frozenset(line.event for line in self._lines if _fits(line, seen.source, seen.target))
+            return frozenset(line.event for line in self._lines if self._fits(line, seen))
         return frozenset()
+
+    def _fits(self, line: Transition, step: Step) -> bool:
+        """Can a transition have the states of a step? One without an edge only where each event has a row."""
+        if line.target is None and self._layout.each != "event":
+            return False
+        sources = line.sources if step.source is None else {step.source} & {*line.sources}
+        return any(step.target in {None, line.target or source} for source in sources)
 
     # ---- which steps leave no row
 
@@ -168,7 +188,3 @@ def _number(text: str) -> Json:
             continue
         return found if math.isfinite(found) else text
     return text
-
-
-def _fits(line: Transition, source: str | None, target: str | None) -> bool:
-    return line.target is not None and (target in {None, line.target}) and (source is None or source in line.sources)
