@@ -104,7 +104,7 @@ def _file(name: Value, facts: Facts, settings: Settings) -> frozenset[str]:
     if found is None or intent not in intents:
         return frozenset(_FILES)
     in_scope, asks = (intent in cast("Collection[object]", found.get(key, ())) for key in ("scope", "approval"))
-    if not in_scope and _intent(str(intent), (), settings) == {"FIRST"}:
+    if not in_scope and "SECOND" not in _intent(str(intent), (), settings):
         return frozenset({"BETA", "GAMMA"})
     return frozenset({file_label(in_scope=in_scope, asks=asks)})
 
