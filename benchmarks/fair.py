@@ -8,9 +8,6 @@ are quick.
 Views: the states, the edges, the events, both (`path`), everything that the interface names (`all`; `settings`: and the
 settings of the program are known), each step (`journal`), and a row for each request or cycle. In the last two, records
 are missing which some documents demand: nothing but these may be told.
-
-Limit: with its settings known, a gate makes no write to BETA under FIRST. There BETA is out of scope, as GAMMA is, and
-the classes of the interface say so (`observe.classifiers`); the reference has a run of its own for it.
 """
 
 import itertools
@@ -88,8 +85,6 @@ class Walks:
     def _after(self, state: SystemState) -> Steps:
         steps, weights = list[tuple[SystemState, tuple[Line, ...]]](), list[float]()
         for event in self._machine.enabled(state):
-            if self._view == "settings" and event == "WRITE_REQUESTED" and self._is_out_of_scope(state):
-                continue
             for line, after in self._machine.fire(state, event):
                 if not isinstance(after, SystemState):
                     raise TypeError(event)
@@ -99,11 +94,6 @@ class Walks:
                 weights.append(SELDOM if any(part in event for part in RARE) else weight)
         self._known[state] = found = steps, [*itertools.accumulate(weights)]
         return found
-
-    def _is_out_of_scope(self, state: SystemState) -> bool:
-        variables = zip(self._declaration.variables, state.values, strict=True)
-        values = {variable.name: variable.show(value) for variable, value in variables}
-        return (values["intent"], values["call"]) == ("FIRST", "WRITE_BETA")
 
     def _rows(self, state: SystemState, event: str, after: SystemState, *, moves: bool) -> list[Row]:
         if self._view == "journal":

@@ -181,6 +181,30 @@ def test_a_write_is_validated_only_in_the_scope_of_its_intent_and_approved_if_it
     assert isinstance(validated(intent, path, known=False), Observer)
 
 
+BLOCKED: dict[str, tuple[Signal, ...]] = {
+    "SCOPE_VIOLATED": (),
+    "SCOPE_VIOLATED after an answer": (Signal("answer", "approved"),),
+    "STALE_FILE_DETECTED": (Signal("file", "other/b", {"version": "sha256:2"}),),
+    "APPROVAL_REFUSED": (Signal("answer", "refused"),),
+    "WRITE_FILE_VALIDATED": (Signal("answer", "approved"),),
+}
+
+
+@pytest.mark.parametrize("path", [path for path, by in CLASSES.items() if "free" not in by])
+@pytest.mark.parametrize("cause", BLOCKED)
+def test_the_document_does_not_say_in_which_order_a_write_is_checked(cause: str, path: str) -> None:
+    """A file may be out of scope and stale, and a person may be asked in vain; but nothing is written there."""
+    event = cause.partition(" ")[0]
+    log: list[Observation] = [
+        Step("CONTEXT_LOADED", "AWAITING_INTENT_SELECTION", "SELECT_ACTIVE_INTENT_VALID", {"intent": "free"}),
+        Signal("requested", None, {"pending": path, "based_on": "sha256:1"}),
+        *(replace(one, value=path) if one.name == "file" else one for one in BLOCKED[cause]),
+        Step("ACTION_ALLOWED" if event == "WRITE_FILE_VALIDATED" else "BLOCKED", "CONTEXT_LOADED", event, {}),
+    ]
+    found = judged(list(with_intents(log)), start(known=True))
+    assert isinstance(found, Refusal) == (event == "WRITE_FILE_VALIDATED"), found
+
+
 @pytest.mark.parametrize(
     ("files", "wanted"),
     [

@@ -1,5 +1,6 @@
 """On which steps reports of telemetry are due, and what a row says that is one (docs/interfaces.md, `telemetry`)."""
 
+import math
 from collections.abc import Collection, Iterator, Mapping
 from typing import Literal, cast
 
@@ -13,6 +14,8 @@ from leverframe.record.entries import Json
 
 OF_STEP = ("source", "target", "event")
 """The kinds of fields that agree with the step."""
+MOST_COMPARED = 10_000
+"""The number of comparisons that are remembered."""
 Names = tuple[str | None, ...]
 """What the fields say that agree with the step, in the order of the report; None: it is not told."""
 
@@ -43,6 +46,7 @@ class Demanded:
         }
         self._hidden = {name: frozenset(self._without_a_row(name, one)) for name, one in self.own.items()}
         self._free: dict[tuple[str, Names], bool] = {}
+        self._differing: dict[tuple[Names, Names], int] = {}
 
     def __bool__(self) -> bool:
         return bool(self.every)
@@ -59,6 +63,8 @@ class Demanded:
         if kind in OF_STEP and isinstance(found, str | int):
             names = self._layout.events if kind == "event" else self._layout.states
             return names.get(str(found), str(found))
+        if kind == "time" and row.textual and isinstance(found, str):
+            return _number(found)
         return found
 
     def is_same(self, one: str, other: str) -> bool:
@@ -78,8 +84,14 @@ class Demanded:
 
     def differing(self, right: Names, told: Names) -> int:
         """How many names differ, of those that are told on both sides."""
-        pairs = zip(right, told, strict=True)
-        return sum(None not in {one, other} and not self.is_same(str(one), str(other)) for one, other in pairs)
+        found = self._differing.get((right, told))
+        if found is None:
+            if len(self._differing) == MOST_COMPARED:
+                self._differing.clear()
+            pairs = zip(right, told, strict=True)
+            found = sum(None not in {one, other} and not self.is_same(str(one), str(other)) for one, other in pairs)
+            self._differing[right, told] = found
+        return found
 
     # ---- on which steps they are due
 
@@ -87,7 +99,9 @@ class Demanded:
         """Is a report due on what a row shows? It may be if the row does not tell enough, or if the state stays."""
         on, edge = self.every[name].on, seen if isinstance(seen, Step) else None
         if on is None:
-            return "no" if edge is None else "may" if self._may_stay(edge) else "must"
+            if edge is None or self._takes_no_edge(edge):
+                return "no"
+            return "may" if self._may_stay(edge) else "must"
         events = self._events(seen, stays)
         return "must" if events and events <= {*on} else "may" if not events.isdisjoint(on) else "no"
 
@@ -95,9 +109,20 @@ class Demanded:
         """May an edge lead to the state in which it begins? Such a one need not be reported."""
         if edge.source is not None and edge.target is not None:
             return edge.source == edge.target
+        if self._layout.each == "event" and any(line.target is None for line in self._lines_of(edge)):
+            return True
         return any(
             edge.event in {None, event} and {edge.source, edge.target} <= {None, state} for event, state in self._loops
         )
+
+    def _takes_no_edge(self, step: Step) -> bool:
+        """Does an event never take an edge, as far as a step tells? Where each event has a row, such a one has, too."""
+        lines = [] if step.event is None or None not in {step.source, step.target} else self._lines_of(step)
+        return bool(lines) and all(line.target is None for line in lines)
+
+    def _lines_of(self, step: Step) -> list[Transition]:
+        """The transitions that a step may be, by its event."""
+        return [line for line in self._lines if step.event in {None, *self._called(line)}]
 
     def _events(self, seen: Observation | None, stays: Step | None) -> frozenset[str]:
         """The events that a row may be about."""
@@ -108,8 +133,15 @@ class Demanded:
             signal = self._interface.signals[seen.name]
             return frozenset(e for e, value in signal.values.items() if signal.kind is not None or value == seen.value)
         if isinstance(seen, Step):
-            return frozenset(line.event for line in self._lines if _fits(line, seen.source, seen.target))
+            return frozenset(line.event for line in self._lines if self._fits(line, seen))
         return frozenset()
+
+    def _fits(self, line: Transition, step: Step) -> bool:
+        """Can a transition have the states of a step? One without an edge only where each event has a row."""
+        if line.target is None and self._layout.each != "event":
+            return False
+        sources = line.sources if step.source is None else {step.source} & {*line.sources}
+        return any(step.target in {None, line.target or source} for source in sources)
 
     # ---- which steps leave no row
 
@@ -117,8 +149,14 @@ class Demanded:
         """May a step have made a report that left no row?"""
         key = name, names
         if key not in self._free:
+            if len(self._free) == MOST_COMPARED:
+                self._free.clear()
             self._free[key] = any(self.differing(each, names) == 0 for each in self._hidden[name])
         return self._free[key]
+
+    def is_moot(self, name: str, names: Names) -> bool:
+        """May a step without a row have made any report that fits what a step must say?"""
+        return names in self._hidden[name]
 
     def _without_a_row(self, name: str, known: Reported) -> Iterator[Names]:
         """What the reports of a kind say, whose steps may have left no row."""
@@ -141,5 +179,12 @@ class Demanded:
         return {line.event, self._declaration.realised.get(line.event, line.event)}
 
 
-def _fits(line: Transition, source: str | None, target: str | None) -> bool:
-    return line.target is not None and (target in {None, line.target}) and (source is None or source in line.sources)
+def _number(text: str) -> Json:
+    """A number that is written as a text, since all values of a row are texts; or else the text."""
+    for number in (int, float):
+        try:
+            found = number(text)
+        except ValueError:
+            continue
+        return found if math.isfinite(found) else text
+    return text

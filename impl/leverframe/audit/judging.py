@@ -25,6 +25,7 @@ from leverframe.observe.observer import Observer, Refusal
 Reading = Callable[[Collection[Execution]], Iterator[tuple[int, Row | NoRow]]]
 """Reads a log again, at least the rows of some executions, with their numbers in the whole log."""
 _APART = f"more than {MOST_WAITING:,} steps and reports wait for each other: let 'order: time' put them side by side"
+_EVICTED = "a step waited for its report, or a report for its step, when nothing was kept of its execution any more"
 _CONDITION = "it was refused, and the machine accepts it: the program may have a condition of its own"
 
 
@@ -217,13 +218,25 @@ class Judge:
 
     def ended(self, of: Execution, followed: Followed) -> Iterator[Found]:
         """What is wrong with the reports of an execution of which nothing more comes."""
+        yield from self._of_reports(of, followed, is_whole=self._sight.layout.whole)
+
+    def evicted(self, of: Execution, followed: Followed) -> Iterator[Found]:
+        """What is wrong with the reports of an execution that may go on, but of which nothing is kept any more."""
+        yield from self._of_reports(of, followed, is_whole=False)
+        waits = (
+            followed.reporting.first_waiting if followed.reporting is not None and self._sight.layout.whole else None
+        )
+        if waits is not None:
+            yield Untold(waits.place, of, _EVICTED)
+
+    def _of_reports(self, of: Execution, followed: Followed, *, is_whole: bool) -> Iterator[Found]:
         if followed.reporting is None:
             return
         alone = followed.reporting.without_steps
         if alone is not None:
             yield Untold(alone.place, of, "it is a report, and no row is a step of its execution")
             return
-        for one in followed.reporting.end(is_whole=self._sight.layout.whole):
+        for one in followed.reporting.end(is_whole=is_whole):
             yield self._misreported(one, of, followed)
 
     def end(self) -> Iterator[Found]:

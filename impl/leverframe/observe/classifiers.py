@@ -94,12 +94,18 @@ def _intent(name: Value, _: Facts, settings: Settings) -> frozenset[str]:
 
 
 def _file(name: Value, facts: Facts, settings: Settings) -> frozenset[str]:
-    """Scope and approval are an intent's, so nothing is known of a file without the intent of its write."""
+    """Scope and approval are an intent's, so nothing is known of a file without the intent of its write.
+
+    BETA is out of the scope of FIRST, as GAMMA is. The document does not say in which order the scope, the approval and
+    the version are checked (lines 53-57): a gate may find first that the file is stale, or ask a person in vain.
+    """
     (intent,) = facts
-    found = (_entries(settings, "files") or {}).get(str(name))
-    if found is None or intent not in (_entries(settings, "intents") or {}):
+    found, intents = (_entries(settings, "files") or {}).get(str(name)), _entries(settings, "intents") or {}
+    if found is None or intent not in intents:
         return frozenset(_FILES)
     in_scope, asks = (intent in cast("Collection[object]", found.get(key, ())) for key in ("scope", "approval"))
+    if not in_scope and "SECOND" not in _intent(str(intent), (), settings):
+        return frozenset({"BETA", "GAMMA"})
     return frozenset({file_label(in_scope=in_scope, asks=asks)})
 
 

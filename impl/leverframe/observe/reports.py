@@ -1,19 +1,20 @@
 """What reports of telemetry say beside the steps: times, and what is the same in an execution.
 
 A time is a number, or a text in ISO 8601. It does not run backwards from one report to the next, until the subject is
-reset. What is the same is so in the reports of the transitions from one state of an execution to another: whether the
-transition into the first one, and the one out of the last one, are of the execution is left open. What tells
-executions apart has another value in each of them.
+reset; what is no time is passed over there. What is the same is so in the reports of the transitions from one state of
+an execution to another: whether the transition into the first one, and the one out of the last one, are of the
+execution is left open. What tells executions apart has another value in each of them.
 
 Limit: a value is compared with those of the last 100,000 executions.
 """
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from leverframe.observe.telemetry import Reported
+from leverframe.observe.telemetry import Reported, ReportField
 from leverframe.record.entries import Json
 
 Time = tuple[str, int | float]
@@ -37,6 +38,8 @@ class Misreported(NamedTuple):
 class Reports:
     """The reports of one execution."""
 
+    __slots__ = ("_earlier", "_known", "_last", "_same")
+
     def __init__(self, known: Mapping[str, Reported]) -> None:
         self._known = known
         self._last: Time | None = None
@@ -45,32 +48,49 @@ class Reports:
         self._earlier: dict[tuple[str, str], dict[str, None]] = {}
         """The values in earlier executions and this one, as texts, of fields that tell executions apart."""
 
-    def wrong(self, report: str, fields: Mapping[str, Json]) -> Iterator[Misreported]:
-        """What is wrong with the next report, if it is a known one."""
+    def wrong(
+        self, report: str, fields: Mapping[str, Json], edge: tuple[str | None, str | None] = (None, None)
+    ) -> Iterator[Misreported]:
+        """What is wrong with the next report, if it is a known one. The states of its step are its fields, or `edge`.
+
+        If they are not known, nothing is compared that is the same in an execution.
+        """
         known = self._known.get(report)
         if known is None:
             return
-        ends = [fields.get(name) for name, one in known.fields.items() if one.kind in {"source", "target"}]
+        told_of = {one.kind: fields.get(name) for name, one in known.fields.items()}
+        ends = told_of.get("source", edge[0]), told_of.get("target", edge[1])
         inside = all(end in known.within for end in ends)
         if not inside:
             self._same = {key: value for key, value in self._same.items() if key[0] != report}
         for name, one in known.fields.items():
             told = fields.get(name)
             if one.kind == "time":
-                before, self._last = self._last, _time(told)
-                if self._last is None or (before is not None and not _follows(before, self._last)):
-                    expected = "a time that does not run backwards"
+                if (expected := self._expected_in_place_of(_time(told))) is not None:
                     yield Misreported(report, name, expected, str(told), one.cite)
             elif one.kind == "same" and inside:
-                key = report, name
-                if key not in self._same:
-                    self._same[key] = told
-                    if one.distinct is not None and not self._is_new(key, told):
-                        expected = "another value than in the executions before"
-                        yield Misreported(report, name, expected, str(told), one.distinct)
-                elif self._same[key] != told:
-                    expected = f"{self._same[key]}, as in the reports of this execution before"
-                    yield Misreported(report, name, expected, str(told), one.cite)
+                yield from self._compared(report, name, one, told)
+
+    def _compared(self, report: str, name: str, one: ReportField, told: Json) -> Iterator[Misreported]:
+        """What is wrong with a field that is the same in an execution, and has another value in each of them."""
+        key = report, name
+        if told is None:
+            yield Misreported(report, name, "a value", "nothing", one.cite)
+        elif key not in self._same:
+            self._same[key] = told
+            if one.distinct is not None and not self._is_new(key, told):
+                yield Misreported(report, name, "another value than in the executions before", str(told), one.distinct)
+        elif self._same[key] != told:
+            expected = f"{self._same[key]}, as in the reports of this execution before"
+            yield Misreported(report, name, expected, str(told), one.cite)
+
+    def _expected_in_place_of(self, now: Time | None) -> str | None:
+        """What a time should be; None if it is right. The next one is compared with it, unless it is none."""
+        before = self._last
+        if now is None:
+            return "a number, or a time in ISO 8601"
+        self._last = now
+        return None if before is None or _follows(before, now) else "a time that does not run backwards"
 
     def _is_new(self, key: tuple[str, str], told: Json) -> bool:
         """Has no earlier execution had this value? It is remembered."""
@@ -85,11 +105,20 @@ class Reports:
 def _time(told: Json) -> Time | None:
     if isinstance(told, int | float) and not isinstance(told, bool):
         return "number", told
+    if not isinstance(told, str):
+        return None
+    text, leap = told.upper(), 0
+    if (second := _LEAP_SECOND.fullmatch(text)) is not None:
+        text, leap = f"{second[1]}59{second[2]}", 1
     try:
-        found = datetime.fromisoformat(told) if isinstance(told, str) else None
+        found = datetime.fromisoformat(text)
     except ValueError:
         return None
-    return None if found is None else ("zoned" if found.tzinfo else "local", _seconds(found))
+    return "zoned" if found.tzinfo else "local", _seconds(found) + leap
+
+
+_LEAP_SECOND = re.compile(r"(\S+[T ]\d\d:?\d\d:?)60((?:[.,]\d+)?(?:Z|[+-][\d:]+)?)")
+"""A text whose seconds are 60, which ISO 8601 allows, without them."""
 
 
 def _seconds(found: datetime) -> float:

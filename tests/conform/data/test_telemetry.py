@@ -113,6 +113,10 @@ def wrong(*told: tuple[Json, Json, str, str]) -> list[str]:
         (("2024-10-27T02:59:59+01:00", "2024-10-27T02:59:59+02:00"), False),
         (("2024-01-01T00:00:00Z", "2024-01-01T00:00:00.000001Z"), True),
         (("2024-01-01 00:00:00", "2023-12-31 23:59:59"), False),
+        (("2016-12-31T23:59:59Z", "2016-12-31T23:59:60Z", "2017-01-01T00:00:00Z"), True),  # a leap second
+        (("2016-12-31T23:59:60.5Z", "2016-12-31T23:59:60Z"), False),
+        (("2024-01-01t00:00:00z", "2024-01-01T00:00:01Z"), True),
+        (("2024-01-01T00:00:61Z",), False),
         ((1, "2024-01-01T00:00:00Z"), False),
         ((True,), False),
         (("noon",), False),
@@ -124,6 +128,10 @@ def test_times_do_not_run_backwards(times: tuple[Json, ...], *, right: bool) -> 
     assert found == ([] if right else ["at"])
 
 
+def test_what_is_no_time_hides_no_time_that_runs_backwards() -> None:
+    assert wrong(*((time, "a", "IDLE", "IDLE") for time in (2, "noon", 1, 1))) == ["at", "at"]
+
+
 @pytest.mark.parametrize(
     ("executions", "right"),
     [
@@ -132,6 +140,7 @@ def test_times_do_not_run_backwards(times: tuple[Json, ...], *, right: bool) -> 
         ((("a", "BUSY", "BUSIER"), ("a", "BUSIER", "IDLE"), ("b", "BUSY", "BUSIER")), True),
         ((("a", "BUSY", "BUSIER"), ("b", "BUSIER", "BUSY")), False),
         ((("life", "IDLE", "BUSY"), ("a", "BUSY", "BUSIER"), (None, "BUSIER", "BUSY")), False),
+        (((None, "BUSY", "BUSIER"), ("a", "BUSIER", "BUSY"), ("a", "BUSY", "BUSIER")), False),
         (((["a"], "BUSY", "BUSIER"), (["a"], "BUSIER", "BUSY")), True),
     ],
 )

@@ -138,7 +138,7 @@ class Executions:
             self.count += 1
             return
         self.resumed += 1
-        kept.lost = kept.unsure = True
+        kept.lost = kept.unsure = kept.lacks = True
         kept.noted, kept.violated = None, known.violated
         kept.number = known.number
         if not known.is_exact:
@@ -247,7 +247,7 @@ class Executions:
 
     # ---- memory ------------------------------------------------------------------------------------------------------
 
-    def passed(self, now: float) -> Iterator[Evicted]:
+    def passed(self, now: float) -> Iterator[Found | Evicted]:
         """The executions that were quiet for too long."""
         if self._limits.idle is None:
             return
@@ -255,7 +255,7 @@ class Executions:
             oldest = next(iter(self._live))
             if now - self._live[oldest].used < self._limits.idle:
                 return
-            yield self._evict(oldest, self._live, "idle")
+            yield from self._evict(oldest, self._live, "idle")
 
     def end(self, execution: Execution) -> Iterator[Found]:
         """An execution has ended with its file: another one may have its id."""
@@ -269,7 +269,7 @@ class Executions:
         for execution, kept in (*self._ended.items(), *self._live.items()):
             yield from map(self._with_rows, self._judge.ended(execution, kept))
 
-    def _placed(self, execution: Execution, seen: Seen | Unclear, kept: Kept) -> Iterator[Evicted]:
+    def _placed(self, execution: Execution, seen: Seen | Unclear, kept: Kept) -> Iterator[Found | Evicted]:
         """Keep an execution after its row, and evict others if there are too many."""
         size = _EACH + len(str(execution)) + (0 if kept.observer is None else kept.observer.size)
         size += 0 if kept.reporting is None else _WAITING * len(kept.reporting)
@@ -278,9 +278,7 @@ class Executions:
             self._ended[execution] = self._live.pop(execution)
         for kind in (self._ended, self._live):
             while len(kind) > self._limits.live or (kind and self._size > LARGEST):
-                found = self._evict(next(iter(kind)), kind, "too many")
-                if kind is self._live:
-                    yield found
+                yield from self._evict(next(iter(kind)), kind, "too many")
 
     def _has_ended(self, seen: Seen | Unclear, kept: Kept) -> bool:
         """Is the machine in a state that it does not leave?"""
@@ -292,13 +290,17 @@ class Executions:
                     return False
                 return self._terminal.issuperset(state.control for state in kept.observer.states)
 
-    def _evict(self, execution: Execution, kind: dict[Execution, Kept], reason: Literal["idle", "too many"]) -> Evicted:
+    def _evict(
+        self, execution: Execution, kind: dict[Execution, Kept], reason: Literal["idle", "too many"]
+    ) -> Iterator[Found | Evicted]:
+        """Let an execution go, and tell what is wrong with its reports. One that has ended goes without a word."""
         kept = kind.pop(execution)
+        yield from map(self._with_rows, self._judge.evicted(execution, kept))
         self._let_go(kept)
         self._past.note(execution, Remembered(kept.number, kept.violated))
-        self.evicted += kind is self._live
-        where = "" if kept.observer is None else controls(kept.observer)
-        return Evicted(execution, reason, kept.rows, where)
+        if kind is self._live:
+            self.evicted += 1
+            yield Evicted(execution, reason, kept.rows, "" if kept.observer is None else controls(kept.observer))
 
     def _let_go(self, kept: Kept) -> None:
         self._size -= kept.size

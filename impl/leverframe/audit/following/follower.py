@@ -93,7 +93,7 @@ class _Judged:
     def passed(self, now: Moment) -> Iterator[Alert]:
         """Time has passed."""
         yield from self._told(self._window.passed(now))
-        yield from self.executions.passed(now)
+        yield from self._noted(self.executions.passed(now))
 
     def rest(self) -> Iterator[Alert]:
         """No more rows will come."""
