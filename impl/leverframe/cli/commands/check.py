@@ -44,6 +44,12 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
     is_flag=True,
     help="Decide each claim by every engine that can, and stop if two disagree.",
 )
+@click.option(
+    "--replicas",
+    type=click.IntRange(1, 1000),
+    metavar="N",
+    help="Check N machines that share the lock of the declaration. Default profile: the reference.",
+)
 @click.option("-v", "--verbose", is_flag=True, help="Print everything in the pretty report.")
 @click.option("--timings", is_flag=True, help="Print timings in the pretty report.")
 @click.option(
@@ -83,6 +89,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     constants: dict[str, int],
     mutants: bool,
     all_engines: bool,
+    replicas: int | None,
     verbose: bool,
     timings: bool,
     max_states: int | None,
@@ -110,6 +117,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     the other, induction, bounded model checking, k-induction and Spacer. Each has ten seconds of processor time for a
     machine; --max-seconds limits all together. If two engines disagree about a verdict, the length of a shortest run or
     the number of reachable states, the exit code is 101.
+
+    With --replicas, N machines share the `shared_lock` of the declaration, and each claim is decided for them: what it
+    says of one of the machines while the others take the lock. See docs/language.md.
     """
     from leverframe import extras
     from leverframe.check.limits import usual_but
@@ -133,9 +143,15 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         raise click.UsageError("--mutants supports only --format pretty and json.")
     if properties and not targets:
         raise click.UsageError("--properties needs the SYSTEM or FILE that the properties are about.")
-    if (mutants or properties) and profile is None and not any(map(is_file_name, targets)):
+    if replicas and (mutants or all_engines or jobs):
+        raise click.UsageError(
+            "--replicas decides by diagrams, in one process; remove --mutants, --all-engines, --jobs."
+        )
+    if replicas and not targets:
+        raise click.UsageError("--replicas needs the SYSTEM or FILE of the machines that share a lock.")
+    if (mutants or properties or replicas) and profile is None and not any(map(is_file_name, targets)):
         profile = "reference"
-    extras.require("prove" if all_engines else "check")
+    extras.require("prove" if all_engines else "symbolic" if replicas else "check")
     limits = usual_but(max_states, max_transitions, max_seconds)
     # Otherwise the cycle collector takes a tenth of the time for the trees of a large machine.
     gc.set_threshold(1_000_000)
@@ -143,11 +159,13 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         if mutants:
             given = limits if max_states or max_transitions or max_seconds else None
             return _study(load_all(targets, profile, properties, constants), kind, target, given, jobs)
-        with checkers(how_many(targets, profile), limits, jobs) as check_all:
+        with checkers(how_many(targets, profile), limits, 1 if replicas else jobs) as check_all:
             started = time.perf_counter()
             loaded = load_all(targets, profile, properties, constants)
             check_interfaces(loaded)
             declarations = selection.declarations(loaded, wanted)
+            if replicas:
+                check_all = _together(declarations, replicas, limits)
             read = time.perf_counter()
             reports = selection.reports(tuple(_checked(declarations, check_all)), wanted)
         agreements = tuple(_agreeing(reports, limits, jobs)) if all_engines else ()
@@ -162,6 +180,26 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     shown = _Shown(reports, agreements, elapsed, verbose=verbose, chosen=bool(wanted))
     out.deliver(kind, target, lambda look: _report(kind, shown, look))
     return tally(reports).exit_code
+
+
+def _together(declarations: Sequence["Declaration"], count: int, limits: "Limits") -> "Checker":
+    from leverframe.errors import Diagnostic, InputError
+    from leverframe.symbolic.replicas import check
+
+    alone = tuple(
+        Diagnostic(
+            "LF080",
+            f"{one.machine} {one.profile} declares no shared_lock, so --replicas has nothing that its machines share",
+            one.states[0].span,
+            None,
+            "declare it: shared_lock: {held_in: [STATE, …]} names the states in which only one machine may be",
+        )
+        for one in declarations
+        if one.shared_lock is None
+    )
+    if alone:
+        raise InputError(alone)
+    return lambda machines: (check(one, count, limits) for one in machines)
 
 
 def _study(
