@@ -107,18 +107,19 @@ def of_each(declaration: Declaration, claim: Claim, count: int) -> Claim:
 
     `enabled` alone asks for an event of the first machine, and not of any.
     """
-    own = tuple(Enabled(event.name) for event in declaration.events if event.maker is not Maker.ENVIRONMENT)
-
-    def about_first(part: Formula) -> Formula | None:
-        return disjunction(own) if part == Enabled(None) else None
-
     match claim:
         case Always(formula):
-            return replace(claim, formula=transform(formula, about_first))
+            return replace(claim, formula=about_first(declaration, formula))
         case Branching(formula, paths) | Linear(formula, paths):
-            return type(claim)(transform(formula, about_first), _paths(declaration, paths, count))
+            return type(claim)(about_first(declaration, formula), _paths(declaration, paths, count))
         case _:
             return claim
+
+
+def about_first(declaration: Declaration, formula: Formula) -> Formula:
+    """Return a formula that says of the first of several machines what it says of one."""
+    own = tuple(Enabled(event.name) for event in declaration.events if event.maker is not Maker.ENVIRONMENT)
+    return transform(formula, lambda part: disjunction(own) if part == Enabled(None) else None)
 
 
 def _paths(declaration: Declaration, paths: Paths, count: int) -> Paths:
@@ -201,6 +202,12 @@ def _in(declaration: Declaration, number: int, state: str) -> Expr:
         return InState(state)
     names = [one.name for one in declaration.states]
     return Compare("==", Variable(_named(number, CONTROL)), Constant(names.index(state), state))
+
+
+def machine_of(name: str) -> int | None:
+    """Return the number of the machine that a name is of; None for the first one."""
+    number, dot, _ = name.partition(".")
+    return int(number) if dot else None
 
 
 def _named(number: int, name: str) -> str:

@@ -18,7 +18,9 @@ Diagram = BCDDFunction
 Codes = npt.NDArray[np.int64]
 
 NODES = 1 << 22
-"""The most nodes that all diagrams together may have; a node takes about 20 bytes, and as many the cache."""
+"""The most nodes that the diagrams of one composition may have; a node takes about 20 bytes."""
+CACHE = 1 << 18
+"""The most results of operations that are remembered. Memory for a larger cache takes longer than most checks."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ class Space:
     """The variables for a lock, an event, and the states of several machines, given the number of values of each."""
 
     def __init__(self, events: int, machines: Sequence[int]) -> None:
-        self.manager = BCDDManager(NODES, NODES, 1)
+        self.manager = BCDDManager(NODES, CACHE, 1)
         self.true, self.false = self.manager.true(), self.manager.false()
         self.lock = self._block(2)
         self.event = self._block(events, twins=False)

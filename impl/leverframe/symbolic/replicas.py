@@ -41,7 +41,6 @@ from leverframe.language.expr import (
     And,
     Enabled,
     Expr,
-    Finally,
     Formula,
     Globally,
     Implies,
@@ -60,7 +59,7 @@ from leverframe.symbolic.composition import Composition, whole
 from leverframe.symbolic.diagrams import NODES
 from leverframe.symbolic.formulas import View, without_lock
 from leverframe.symbolic.local import Local, local
-from leverframe.symbolic.runs import Shown, refuted, stuck_together
+from leverframe.symbolic.runs import Runs, Shown, stuck_together
 
 STATES = 100_000
 """The most states of a machine alone. Its steps become diagrams, one step after the other."""
@@ -148,6 +147,11 @@ class _Session:
                     pass
         return "the machine alone was not explored"
 
+    @functools.cached_property
+    def runs(self) -> Runs:
+        """The search for runs that show a failure."""
+        return Runs(self.machine, self.count)
+
     def view(self, formula: Formula, paths: Paths) -> View:
         """Return all machines under a path semantics."""
         demanded = constraints(paths if matters(formula) else STUTTER, self.declaration.makers)
@@ -184,11 +188,7 @@ class _Session:
         if not _of_one(claimed.claim):
             blank = results.of_property(claimed, self.declaration, Unknown("not decided"))
             return self._result(blank, lambda: self._temporal(claimed.claim))
-        told = replace(self.alone[claimed.name], declaration=self.declaration)
-        if isinstance(claimed.claim, Ranking) and isinstance(told.verdict, Holds):
-            region = claimed.claim.region
-            return self._result(told, lambda: self._left(region, told.verdict))
-        return told
+        return replace(self.alone[claimed.name], declaration=self.declaration)
 
     def _result(self, blank: Result, decide: Callable[[], Verdict | Shown]) -> Result:
         started = time.perf_counter()
@@ -198,12 +198,9 @@ class _Session:
             found = Unknown(str(error))
         except DDMemoryError:
             found = Unknown(f"its diagrams need more than {NODES:,} nodes. Give fewer --replicas")
-        shown = found if isinstance(found, Shown) else None
+        shown = found if isinstance(found, Shown) else Shown(found, self.declaration)
         return replace(
-            blank,
-            declaration=shown.declaration if shown else self.declaration,
-            verdict=shown.fails if shown else found,
-            seconds=time.perf_counter() - started,
+            blank, declaration=shown.declaration, verdict=shown.verdict, seconds=time.perf_counter() - started
         )
 
     # ---- claims ----
@@ -224,13 +221,7 @@ class _Session:
 
     def _branching(self, claim: Always | Branching | Linear, formula: Formula, paths: Paths) -> Verdict | Shown:
         view = self.view(formula, paths)
-        return Holds("diagrams") if view.holds(formula) else refuted(view, claim, formula)
-
-    def _left(self, region: Formula, alone: Verdict) -> Verdict | Shown:
-        """A ranking shows that its region is left, if no machine waits for ever there."""
-        formula = Globally("A", Implies(region, Finally("A", Not(region))))
-        claim = Branching(formula, Paths(PathBase.PROGRESS))
-        return alone if self.view(formula, claim.paths).holds(formula) else self._branching(claim, formula, claim.paths)
+        return Holds("diagrams") if view.holds(formula) else self.runs.refuted(view, claim, formula)
 
     def _deadlock(self) -> Verdict | Shown:
         """A machine is not stuck by itself, and what it needs the lock for can be had: the lock can be released."""

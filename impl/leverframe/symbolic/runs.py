@@ -7,7 +7,6 @@ here, by the interpreter of `leverframe.language.replicas`.
 """
 
 import itertools
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -16,12 +15,13 @@ from leverframe.check.checker import verdicts
 from leverframe.check.graph.fixpoints import exists_until
 from leverframe.check.limits import Limits
 from leverframe.check.states.packing import Mask
-from leverframe.check.verdict import Fails
+from leverframe.check.verdict import Fails, Unknown, Verdict
 from leverframe.deadline import ask
-from leverframe.language.declaration import Always, Branching, Claim, Declaration, Linear, PathBase, Paths
+from leverframe.errors import InternalError
+from leverframe.language.declaration import Always, Branching, Claim, Declaration, Linear
 from leverframe.language.evaluate import Valuation
 from leverframe.language.expr import Formula, Globally
-from leverframe.language.replicas import of_each, replicated, scripted
+from leverframe.language.replicas import about_first, of_each, replicated, scripted
 from leverframe.logic.fragment import branching
 from leverframe.logic.normal import normalise
 from leverframe.logic.paths import constraints, violated
@@ -39,25 +39,108 @@ SMALL = Limits(states=200_000, transitions=2_000_000, seconds=20.0)
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A failure, and the declaration of the machines whose states are in its run."""
+    """A verdict, and the declaration of the machines whose states are in its run."""
 
-    fails: Fails
+    verdict: Verdict
     declaration: Declaration
 
 
-def refuted(view: View, claim: Branching | Always | Linear, formula: Formula) -> Shown:
-    """Explain why a claim fails, which means that a CTL formula fails."""
-    declaration, machine, count = view.declaration, view.machine, view.all.count
-    alone, others = replace(declaration, properties=()), min(count, 2)
-    for number, moving in ((1, alone), *((2, two) for two in _pair(machine) if others > 1)):
-        (verdict,) = verdicts(moving, [of_each(declaration, claim, number)], SMALL)
-        if not isinstance(verdict, Fails) or verdict.trace is None:
-            continue
-        told = _checked(view, claim, formula, verdict, number)
-        if told is not None:
-            return Shown(replace(told, shortest=number == 1 and told.shortest), _named(declaration, number))
-    reason = "the claim fails in the states that all machines reach together; no single run shows it"
-    return Shown(Fails(f"{reason}: {render(formula)}"), declaration)
+class Runs:
+    """The search for runs of one machine, and of two."""
+
+    def __init__(self, machine: Local, count: int) -> None:
+        self.machine = machine
+        self.count = count
+        self.declaration: Declaration = machine.graph.reached.layout.declaration
+        self._claim: Claim | None = None
+        pair = _pair(machine) if count > 1 else None
+        moving = (replace(self.declaration, properties=()), *((pair,) if pair else ()))
+        # The engine takes the claims as they come, so each exploration serves all of them.
+        self._answers = tuple(verdicts(one, iter(self._next, None), SMALL) for one in moving)
+
+    def _next(self) -> Claim | None:
+        return self._claim
+
+    def refuted(self, view: View, claim: Always | Branching | Linear, formula: Formula) -> Shown:
+        """Explain why a claim fails, which means that a CTL formula fails."""
+        for number, answers in enumerate(self._answers, 1):
+            self._claim = of_each(self.declaration, claim, number)
+            verdict = next(answers)
+            if self.count == 1 and not isinstance(verdict, Unknown):
+                return Shown(_certain(verdict), self.declaration)
+            told = self._checked(view, claim, formula, verdict) if isinstance(verdict, Fails) else None
+            if told is not None:
+                return told
+        reason = "the claim fails in the states that all machines reach together, and no run was found that shows it"
+        return Shown(Fails(f"{reason}: {render(formula)}"), self.declaration)
+
+    def _checked(self, view: View, claim: Claim, formula: Formula, fails: Fails) -> Shown | None:
+        """Return the failure, if its run is one of all machines and refutes the claim; None if that is not certain."""
+        trace = fails.trace
+        number = machines_in(self.declaration, trace) if trace is not None else 0
+        fails = replace(fails, shortest=number == 1 and fails.shortest)
+        if trace is not None and trace.loop and number < self.count:
+            settled = self._settled(view, trace, number)
+            more = f"; machines {number + 2} to {self.count} do as machine {number + 1}"
+            told = fails.explanation + (more if self.count > number + 1 else "")
+            trace, fails, number = settled, replace(fails, trace=settled, explanation=told, shortest=False), number + 1
+        if trace is None:
+            return None
+        machine, shown = Interpreter(replicated(self.declaration, number)), _named(self.declaration, number)
+        replay(machine, trace)
+        demanded = of_each(self.declaration, claim, number)
+        if isinstance(demanded, Branching | Linear):
+            fairness = constraints(demanded.paths, machine.makers)
+            if trace.loop and violated(machine, trace, fairness) is not None:
+                return None
+        if branching(normalise(formula)) is not None:
+            read = about_first(self.declaration, formula)
+            return Shown(fails, shown) if Reading(machine, trace).at(read)[0] is False else None
+        match normalise(formula):
+            case Globally("A", operand) if not trace.loop and not view.contains(operand, *self._last(trace)):
+                why = f"in {trace.end} this is false: {render(operand)}"
+                return Shown(replace(fails, explanation=why), shown)
+            case _:
+                return None
+
+    def _settled(self, view: View, trace: Trace, number: int) -> Trace | None:
+        """Add one more machine, which first goes where nothing is demanded of it, and stays. All others do as it does.
+
+        None if it owes something wherever it is.
+        """
+        graph, reached = self.machine.graph, self.machine.graph.reached
+        owing = np.zeros(self.machine.size, dtype=np.bool_)
+        owing[graph.sources[self.machine.steps(view.constraints).marks > 0]] = True
+        way = _way(self.machine, graph.initial, ~owing & (self.machine.number < self.machine.idle))
+        if way is None:
+            return None
+        stays = [
+            reached.layout.unpack(int(reached.states[node])) for node in (graph.initial, *(step[2] for step in way))
+        ]
+        events = (None, *(f"{number + 1}.{event}" for _, event, _ in way))
+        first = trace.prefix[0].state
+        start = (TraceStep(event, self._beside(first, one)) for event, one in zip(events, stays, strict=True))
+        rest, loop = (
+            tuple(TraceStep(step.event, self._beside(step.state, stays[-1])) for step in part)
+            for part in (trace.prefix[1:], trace.loop)
+        )
+        return Trace((*start, *rest), loop)
+
+    def _beside(self, state: SystemState, another: SystemState) -> SystemState:
+        return SystemState(state.control, (*state.values, *values_of(self.declaration, another)))
+
+    def _last(self, trace: Trace) -> tuple[SystemState, SystemState | None, str | None]:
+        """The last state of the first machine, that of the second, and the event if it was one of the first."""
+        own, last = len(self.declaration.variables), trace.last
+        first, rest = SystemState(last.state.control, last.state.values[:own]), last.state.values[own:]
+        second = SystemState(self.declaration.states[rest[0]].name, rest[1:]) if rest else None
+        return first, second, last.event if last.event in self.declaration.makers else None
+
+
+def _certain(verdict: Verdict) -> Fails:
+    if not isinstance(verdict, Fails):
+        raise InternalError(f"diagrams refute a claim about one machine, of which the search for a run says: {verdict}")
+    return verdict
 
 
 def _named(declaration: Declaration, number: int) -> Declaration:
@@ -67,46 +150,10 @@ def _named(declaration: Declaration, number: int) -> Declaration:
     return replace(replicated(declaration, number), properties=declaration.properties)
 
 
-def _checked(view: View, claim: Claim, formula: Formula, fails: Fails, number: int) -> Fails | None:
-    """Return the failure, if its run is one of all machines and refutes the claim; None if that is not certain."""
-    declaration, trace = view.declaration, fails.trace
-    if trace is None:
-        return None
-    machine = Interpreter(replicated(declaration, number))
-    replay(machine, trace)
-    if trace.loop and not _fair(declaration, claim, trace, number, view.all.count):
-        return None
-    if branching(normalise(formula)) is not None:
-        meant = of_each(declaration, Branching(formula, Paths(PathBase.STUTTER)), number)
-        read = meant.formula if isinstance(meant, Branching) else formula
-        return fails if Reading(machine, trace).at(read)[0] is False else None
-    match normalise(formula):
-        case Globally("A", operand) if not trace.loop and not view.contains(operand, *_last(declaration, trace)):
-            return replace(fails, explanation=f"in {trace.end} this is false: {render(operand)}")
-        case _:
-            return None
-
-
-def _fair(declaration: Declaration, claim: Claim, trace: Trace, number: int, count: int) -> bool:
-    """Is the loop fair for the machines that move, and for one that stays in its initial state, if there is one?"""
-    more = min(count, number + 1)
-    demanded = of_each(declaration, claim, more)
-    if not isinstance(demanded, Branching | Linear):
-        return True
-    idle = idle_values(declaration)
-    steps = [
-        tuple(TraceStep(step.event, SystemState(step.state.control, (*step.state.values, *idle))) for step in part)
-        for part in (trace.prefix, trace.loop)
-    ]
-    longer = Trace(*steps) if more > number else trace
-    machine = Interpreter(replicated(declaration, more))
-    replay(machine, longer)
-    return violated(machine, longer, constraints(demanded.paths, machine.makers)) is None
-
-
-def idle_values(declaration: Declaration) -> tuple[int, ...]:
-    """Return the initial state of a machine other than the first one."""
-    return values_of(declaration, Interpreter(declaration).initial)
+def machines_in(declaration: Declaration, trace: Trace) -> int:
+    """Return the number of machines whose states are in a run."""
+    own = len(declaration.variables)
+    return 1 + (len(trace.last.state.values) - own) // (own + 1)
 
 
 def values_of(declaration: Declaration, state: SystemState) -> tuple[int, ...]:
@@ -115,37 +162,27 @@ def values_of(declaration: Declaration, state: SystemState) -> tuple[int, ...]:
     return (controls.index(state.control), *state.values)
 
 
-def _last(declaration: Declaration, trace: Trace) -> tuple[SystemState, SystemState | None, str | None]:
-    """The last state of the first machine, that of the second, and the event if it was one of the first."""
-    own, last = len(declaration.variables), trace.last
-    first, rest = SystemState(last.state.control, last.state.values[:own]), last.state.values[own:]
-    second = SystemState(declaration.states[rest[0]].name, rest[1:]) if rest else None
-    return first, second, last.event if last.event in declaration.makers else None
-
-
-def _pair(machine: Local) -> Iterator[Declaration]:
-    """Yield two machines, the second of which takes the lock as soon as it can, releases it, and takes it again."""
-    graph, declaration = machine.graph, machine.graph.reached.layout.declaration
-    lock = declaration.shared_lock
-    critical = machine.number >= machine.idle
+def _pair(machine: Local) -> Declaration | None:
+    """Return two machines, the second of which takes the lock as soon as it can, releases it, and takes it again."""
+    graph, critical = machine.graph, machine.number >= machine.idle
+    declaration, layout = graph.reached.layout.declaration, graph.reached.layout
     way = _way(machine, graph.initial, critical)
-    if way is None or lock is None:
-        return
+    if way is None:
+        return None
     back = _way(machine, way[-1][2], ~critical)
     again = _way(machine, back[-1][2], critical) if back else None
-    edges = dict.fromkeys((*way, *(back or ()), *(again or ())))
-    layout = graph.reached.layout
 
     def point(node: int) -> Valuation:
         state = layout.unpack(int(graph.reached.states[node]))
         names = (variable.name for variable in declaration.variables)
         return Valuation(state.control, dict(zip(names, state.values, strict=True)))
 
-    yield scripted(declaration, [(point(source), event, point(target)) for source, event, target in edges])
+    edges = dict.fromkeys((*way, *(back or ()), *(again or ())))
+    return scripted(declaration, [(point(source), event, point(target)) for source, event, target in edges])
 
 
-def _way(machine: Local, start: int, goal: Mask) -> list[tuple[int, str, int]]:
-    """Return the steps of a shortest way from one state to one of some others; empty if there is none."""
+def _way(machine: Local, start: int, goal: Mask) -> list[tuple[int, str, int]] | None:
+    """Return the steps of a shortest way from one state to one of some others, or None."""
     graph = machine.graph
     found: dict[int, tuple[int, str, int] | None] = {start: None}
     waiting = [start]
@@ -164,7 +201,7 @@ def _way(machine: Local, start: int, goal: Mask) -> list[tuple[int, str, int]]:
             if target not in found:
                 found[target] = node, graph.events[int(graph.labels[edge_number])], target
                 waiting.append(target)
-    return []
+    return None
 
 
 def stuck_together(machine: Local, needing: Mask) -> Shown:
@@ -178,7 +215,7 @@ def stuck_together(machine: Local, needing: Mask) -> Shown:
     here = [layout.unpack(int(states[machine.graph.initial]))] * 2
     trace = [TraceStep(None, _together(declaration, here))]
     for number, event, node in itertools.chain(
-        *([(i, step[1], step[2]) for step in way] for i, way in enumerate(ways))
+        *([(i, step[1], step[2]) for step in way or ()] for i, way in enumerate(ways))
     ):
         here[number] = layout.unpack(int(states[node]))
         trace.append(TraceStep(f"2.{event}" if number else event, _together(declaration, here)))

@@ -2,7 +2,8 @@
 
 import gc
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -133,22 +134,19 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.language.catalog import is_file_name
 
     target = out.checked(output, (*targets, *properties)) if output else None
-    if mutants and wanted:
-        raise click.UsageError("--mutants tests all properties together; remove --property.")
-    if mutants and constants:
-        raise click.UsageError("--mutants has constants of its own, those under 'small'; remove --set.")
-    if mutants and all_engines:
-        raise click.UsageError("use either --mutants or --all-engines, not both.")
-    if mutants and kind not in {"pretty", "json"}:
-        raise click.UsageError("--mutants supports only --format pretty and json.")
-    if properties and not targets:
-        raise click.UsageError("--properties needs the SYSTEM or FILE that the properties are about.")
-    if replicas and (mutants or all_engines or jobs):
-        raise click.UsageError(
-            "--replicas decides by diagrams, in one process; remove --mutants, --all-engines, --jobs."
-        )
-    if replicas and not targets:
-        raise click.UsageError("--replicas needs the SYSTEM or FILE of the machines that share a lock.")
+    _refuse(
+        {
+            "--mutants tests all properties together; remove --property.": mutants and wanted,
+            "--mutants has constants of its own, those under 'small'; remove --set.": mutants and constants,
+            "use either --mutants or --all-engines, not both.": mutants and all_engines,
+            "--mutants supports only --format pretty and json.": mutants and kind not in {"pretty", "json"},
+            "--properties needs the SYSTEM or FILE that the properties are about.": properties and not targets,
+            "--replicas is about several machines, --mutants about one; remove one of them.": replicas and mutants,
+            "--replicas has one engine; remove --all-engines.": replicas and all_engines,
+            "--replicas works in one process; remove --jobs.": replicas and jobs,
+            "--replicas needs the SYSTEM or FILE of the machines that share a lock.": replicas and not targets,
+        }
+    )
     if (mutants or properties or replicas) and profile is None and not any(map(is_file_name, targets)):
         profile = "reference"
     extras.require("prove" if all_engines else "symbolic" if replicas else "check")
@@ -159,13 +157,12 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         if mutants:
             given = limits if max_states or max_transitions or max_seconds else None
             return _study(load_all(targets, profile, properties, constants), kind, target, given, jobs)
-        with checkers(how_many(targets, profile), limits, 1 if replicas else jobs) as check_all:
+        begun = _together(replicas, limits) if replicas else checkers(how_many(targets, profile), limits, jobs)
+        with begun as check_all:
             started = time.perf_counter()
             loaded = load_all(targets, profile, properties, constants)
             check_interfaces(loaded)
             declarations = selection.declarations(loaded, wanted)
-            if replicas:
-                check_all = _together(declarations, replicas, limits)
             read = time.perf_counter()
             reports = selection.reports(tuple(_checked(declarations, check_all)), wanted)
         agreements = tuple(_agreeing(reports, limits, jobs)) if all_engines else ()
@@ -182,24 +179,40 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     return tally(reports).exit_code
 
 
-def _together(declarations: Sequence["Declaration"], count: int, limits: "Limits") -> "Checker":
-    from leverframe.errors import Diagnostic, InputError
+def _refuse(rules: Mapping[str, object]) -> None:
+    """Raise the first error that applies."""
+    for message, applies in rules.items():
+        if applies:
+            raise click.UsageError(message)
+
+
+@contextmanager
+def _together(count: int, limits: "Limits") -> Iterator["Checker"]:
     from leverframe.symbolic.replicas import check
+
+    def check_all(declarations: Sequence["Declaration"]) -> Iterator["Report"]:
+        _require_locks(declarations)
+        return (check(one, count, limits) for one in declarations)
+
+    yield check_all
+
+
+def _require_locks(declarations: Sequence["Declaration"]) -> None:
+    from leverframe.errors import Diagnostic, InputError
 
     alone = tuple(
         Diagnostic(
             "LF080",
-            f"{one.machine} {one.profile} declares no shared_lock, so --replicas has nothing that its machines share",
+            f"{one.machine} {one.profile} has no shared_lock, and --replicas is about machines that share one",
             one.states[0].span,
             None,
-            "declare it: shared_lock: {held_in: [STATE, …]} names the states in which only one machine may be",
+            "declare the states in which only one machine may be, with 'shared_lock: {held_in: [STATE, …]}'",
         )
         for one in declarations
         if one.shared_lock is None
     )
     if alone:
         raise InputError(alone)
-    return lambda machines: (check(one, count, limits) for one in machines)
 
 
 def _study(
