@@ -7,6 +7,7 @@ into classes that no formula about the first machine tells apart (`merged`).
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -74,6 +75,17 @@ class Local:
     def labels(self) -> Codes:
         """The event of each step: its index, from 1 on."""
         return self.graph.labels.astype(np.int64) + 1
+
+    @cached_property
+    def _order(self) -> tuple[Codes, Codes]:
+        sources = self.graph.sources
+        order = np.argsort(sources, kind="stable")
+        return order, np.searchsorted(sources[order], np.arange(self.size + 1))
+
+    def leaving(self, node: int) -> Codes:
+        """Return the steps of the graph from one of its nodes."""
+        order, begins = self._order
+        return order[begins[node] : begins[node + 1]]
 
     def where(self, mask: Mask) -> Codes:
         """Return the numbers of the states in a mask over reachable states."""

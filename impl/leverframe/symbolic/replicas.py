@@ -70,8 +70,8 @@ STUTTER = Paths(PathBase.STUTTER)
 def check(declaration: Declaration, count: int, limits: Limits) -> Report:
     """Return verdicts on every claim of a declaration with a `shared_lock`, for `count` machines."""
     started = time.perf_counter()
+    properties = tuple(one for one in declaration.properties if _of_one(one.claim))
     with within(limits.seconds):
-        properties = tuple(one for one in declaration.properties if _of_one(one.claim))
         alone, reached = check_with_states(replace(declaration, properties=properties), limits)
         session = _Session(declaration, count, limits, reached, alone)
         found = tuple(session.results())
@@ -128,10 +128,8 @@ class _Session:
             if self.reached is None or lock is None:
                 raise CapacityError(self._obstacle)
             if self.reached.count > STATES:
-                raise CapacityError(
-                    f"one machine alone has {self.reached.count:,} states; the limit with --replicas is {STATES:,}. "
-                    "Give smaller constants with --set"
-                )
+                limit = f"the limit with --replicas is {STATES:,}. Give smaller constants with --set"
+                raise CapacityError(f"one machine alone has {self.reached.count:,} states; {limit}")
             self._machine = local(SharedGraphs(self.reached, self.limits), lock)
         return self._machine
 
@@ -185,7 +183,7 @@ class _Session:
             yield self._result(blank, functools.partial(self._of_lock, name))
 
     def _property(self, claimed: Property) -> Result:
-        if not _of_one(claimed.claim):
+        if claimed.name not in self.alone:
             blank = results.of_property(claimed, self.declaration, Unknown("not decided"))
             return self._result(blank, lambda: self._temporal(claimed.claim))
         return replace(self.alone[claimed.name], declaration=self.declaration)

@@ -18,10 +18,18 @@ from leverframe.check.states.packing import Mask
 from leverframe.check.verdict import Fails, Unknown, Verdict
 from leverframe.deadline import ask
 from leverframe.errors import InternalError
-from leverframe.language.declaration import Always, Branching, Claim, Declaration, Linear
+from leverframe.language.declaration import (
+    Always,
+    Branching,
+    Claim,
+    Declaration,
+    Linear,
+    Maker,
+)
 from leverframe.language.evaluate import Valuation
 from leverframe.language.expr import Formula, Globally
 from leverframe.language.replicas import about_first, of_each, replicated, scripted
+from leverframe.logic.enabledness import made_by
 from leverframe.logic.fragment import branching
 from leverframe.logic.normal import normalise
 from leverframe.logic.paths import constraints, violated
@@ -77,31 +85,39 @@ class Runs:
     def _checked(self, view: View, claim: Claim, formula: Formula, fails: Fails) -> Shown | None:
         """Return the failure, if its run is one of all machines and refutes the claim; None if that is not certain."""
         trace = fails.trace
-        number = machines_in(self.declaration, trace) if trace is not None else 0
-        fails = replace(fails, shortest=number == 1 and fails.shortest)
-        if trace is not None and trace.loop and number < self.count:
-            settled = self._settled(view, trace, number)
-            more = f"; machines {number + 2} to {self.count} do as machine {number + 1}"
-            told = fails.explanation + (more if self.count > number + 1 else "")
-            trace, fails, number = settled, replace(fails, trace=settled, explanation=told, shortest=False), number + 1
         if trace is None:
             return None
-        machine, shown = Interpreter(replicated(self.declaration, number)), _named(self.declaration, number)
+        number = machines_in(self.declaration, trace)
+        fails = replace(fails, shortest=False)  # with other machines, a shorter run may show it
+        if trace.loop and number < self.count:
+            longer = self._settled(view, trace, number)
+            if longer is None or not self._refutes(view, claim, formula, longer):
+                return None
+            if len(longer.prefix) > len(trace.prefix):  # it makes steps, which belong to the run
+                more = f"; machines {number + 2} to {self.count} do as machine {number + 1}"
+                told = fails.explanation + (more if self.count > number + 1 else "")
+                return Shown(replace(fails, trace=longer, explanation=told), _named(self.declaration, number + 1))
+        elif not self._refutes(view, claim, formula, trace):
+            return None
+        if branching(normalise(formula)) is None:
+            fails = replace(fails, explanation=f"in {trace.end} this is false: {render(_inner(formula))}")
+        return Shown(fails, _named(self.declaration, number))
+
+    def _refutes(self, view: View, claim: Claim, formula: Formula, trace: Trace) -> bool:
+        """Is it a run of the machines in it, fair for each of them, and does it certainly refute the formula?"""
+        number = machines_in(self.declaration, trace)
+        machine = Interpreter(replicated(self.declaration, number))
         replay(machine, trace)
         demanded = of_each(self.declaration, claim, number)
         if isinstance(demanded, Branching | Linear):
             fairness = constraints(demanded.paths, machine.makers)
             if trace.loop and violated(machine, trace, fairness) is not None:
-                return None
+                return False
         if branching(normalise(formula)) is not None:
-            read = about_first(self.declaration, formula)
-            return Shown(fails, shown) if Reading(machine, trace).at(read)[0] is False else None
-        match normalise(formula):
-            case Globally("A", operand) if not trace.loop and not view.contains(operand, *self._last(trace)):
-                why = f"in {trace.end} this is false: {render(operand)}"
-                return Shown(replace(fails, explanation=why), shown)
-            case _:
-                return None
+            return Reading(machine, trace).at(about_first(self.declaration, formula))[0] is False
+        # Only of a state can be said that it refutes a formula about what else may happen from there.
+        inner = _inner(formula)
+        return inner is not formula and not trace.loop and not view.contains(inner, *self._last(trace))
 
     def _settled(self, view: View, trace: Trace, number: int) -> Trace | None:
         """Add one more machine, which first goes where nothing is demanded of it, and stays. All others do as it does.
@@ -137,6 +153,15 @@ class Runs:
         return first, second, last.event if last.event in self.declaration.makers else None
 
 
+def _inner(formula: Formula) -> Formula:
+    """What AG demands of each state; another formula itself."""
+    match normalise(formula):
+        case Globally("A", operand):
+            return operand
+        case _:
+            return formula
+
+
 def _certain(verdict: Verdict) -> Fails:
     if not isinstance(verdict, Fails):
         raise InternalError(f"diagrams refute a claim about one machine, of which the search for a run says: {verdict}")
@@ -163,14 +188,18 @@ def values_of(declaration: Declaration, state: SystemState) -> tuple[int, ...]:
 
 
 def _pair(machine: Local) -> Declaration | None:
-    """Return two machines, the second of which takes the lock as soon as it can, releases it, and takes it again."""
+    """Return two machines, the second of which takes the lock as soon as it can, releases it, and takes it again.
+
+    It does so without faults if it can: those never meet what fairness demands.
+    """
     graph, critical = machine.graph, machine.number >= machine.idle
     declaration, layout = graph.reached.layout.declaration, graph.reached.layout
-    way = _way(machine, graph.initial, critical)
+    faultless = ~graph.edges_by(made_by(declaration, Maker.FAULT))
+    way = _way(machine, graph.initial, critical, faultless) or _way(machine, graph.initial, critical)
     if way is None:
         return None
-    back = _way(machine, way[-1][2], ~critical)
-    again = _way(machine, back[-1][2], critical) if back else None
+    back = _way(machine, way[-1][2], ~critical, faultless) or _way(machine, way[-1][2], ~critical)
+    again = _way(machine, back[-1][2], critical, faultless) if back else None
 
     def point(node: int) -> Valuation:
         state = layout.unpack(int(graph.reached.states[node]))
@@ -181,13 +210,11 @@ def _pair(machine: Local) -> Declaration | None:
     return scripted(declaration, [(point(source), event, point(target)) for source, event, target in edges])
 
 
-def _way(machine: Local, start: int, goal: Mask) -> list[tuple[int, str, int]] | None:
+def _way(machine: Local, start: int, goal: Mask, along: Mask | None = None) -> list[tuple[int, str, int]] | None:
     """Return the steps of a shortest way from one state to one of some others, or None."""
     graph = machine.graph
     found: dict[int, tuple[int, str, int] | None] = {start: None}
     waiting = [start]
-    order = np.argsort(graph.sources, kind="stable")
-    begins = np.searchsorted(graph.sources[order], np.arange(graph.size + 1))
     for node in waiting:
         ask()
         if goal[node]:
@@ -196,10 +223,10 @@ def _way(machine: Local, start: int, goal: Mask) -> list[tuple[int, str, int]] |
                 way.append(edge)
                 node = edge[0]  # noqa: PLW2901 -- back to the start
             return way[::-1]
-        for edge_number in order[begins[node] : begins[node + 1]]:
-            target = int(graph.targets[edge_number])
-            if target not in found:
-                found[target] = node, graph.events[int(graph.labels[edge_number])], target
+        for number in machine.leaving(node):
+            target = int(graph.targets[number])
+            if target not in found and (along is None or along[number]):
+                found[target] = node, graph.events[int(graph.labels[number])], target
                 waiting.append(target)
     return None
 

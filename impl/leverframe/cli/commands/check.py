@@ -2,7 +2,7 @@
 
 import gc
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -187,7 +187,7 @@ def _refuse(rules: Mapping[str, object]) -> None:
 
 
 @contextmanager
-def _together(count: int, limits: "Limits") -> Iterator["Checker"]:
+def _together(count: int, limits: "Limits") -> Generator["Checker"]:
     from leverframe.symbolic.replicas import check
 
     def check_all(declarations: Sequence["Declaration"]) -> Iterator["Report"]:
