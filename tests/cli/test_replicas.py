@@ -67,7 +67,7 @@ def test_of_a_bundled_system_the_reference_is_checked() -> None:
 def test_a_machine_without_a_lock_is_refused_with_its_place() -> None:
     found = run("check", DOOR, "--replicas", "2")
     assert (found.code, found.stdout) == (2, "")
-    assert "error[LF080]: door document has no shared_lock" in flat(found.stderr)
+    assert "error[LF080]: door reference has no shared_lock" in flat(found.stderr)
     assert "door.yaml:" in found.stderr
     assert "shared_lock: {held_in: [STATE, …]}" in flat(found.stderr)
 

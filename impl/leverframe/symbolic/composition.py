@@ -71,20 +71,20 @@ class Composition:
     def critical(self, machine: int) -> Diagram:
         """Return the states in which a machine is where it needs the lock."""
         steps = self.of(machine)
-        return self.space.numbers(self.space.machines[machine], np.arange(steps.idle, steps.size))
+        block = self.space.machines[machine]
+        return self.space.below(block, steps.size) & ~self.space.below(block, steps.idle)
 
     def initial(self) -> Diagram:
         """Return the initial state, in which nothing has happened yet."""
         found = self.space.true
         for machine in reversed(range(self.count)):
-            start = np.array([self.of(machine).initial])
-            found = self.space.numbers(self.space.machines[machine], start) & found
+            found = self.space.number(self.space.machines[machine], self.of(machine).initial) & found
         return ~self.space.held & self.nothing & found
 
     @cached_property
     def nothing(self) -> Diagram:
         """The last step was none of the first machine."""
-        return self.space.numbers(self.space.event, np.array([0]))
+        return self.space.number(self.space.event, 0)
 
     @cached_property
     def consistent(self) -> Diagram:
@@ -97,7 +97,7 @@ class Composition:
         for machine in reversed(range(self.count)):
             ask()
             steps, block = self.of(machine), space.machines[machine]
-            idle = space.numbers(block, np.arange(steps.idle))
+            idle = space.below(block, steps.idle)
             one = (self.critical(machine) & none) | (idle & one)
             none = idle & none
         states = (~space.held & none) | (space.held & one)

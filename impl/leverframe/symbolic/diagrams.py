@@ -60,6 +60,22 @@ class Space:
         """Return the set of states in which the number in a block is one of `codes`."""
         return self.members(block.bits, codes)
 
+    def below(self, block: Block, bound: int) -> Diagram:
+        """Return the set of states in which the number in a block is less than a bound."""
+        found = self.true if bound >> len(block.bits) else self.false
+        for place, bit in enumerate(reversed(block.bits)):
+            if not bound >> len(block.bits):
+                literal = self.manager.var(bit)
+                found = literal.ite(found, self.true) if bound >> place & 1 else literal.ite(self.false, found)
+        return found
+
+    def number(self, block: Block, code: int) -> Diagram:
+        """Return the set of states in which a block has a certain number."""
+        found = self.true
+        for place, bit in enumerate(reversed(block.bits)):
+            found &= self.manager.var(bit) if code >> place & 1 else self.manager.not_var(bit)
+        return found
+
     def pairs(self, block: Block, sources: Codes, targets: Codes, events: Codes | None = None) -> Diagram:
         """Return the steps of one block from `sources[i]` to `targets[i]`, by `events[i]` if it is given."""
         codes = np.zeros(len(sources), dtype=np.int64)

@@ -86,9 +86,9 @@ class View:
         there[: len(rest)] = [int(self.classes[one]) for one in rest]
         held = own >= self.all.first.idle or any(one >= self.all.other.idle for one in there)
         space, last = self.all.space, self.machine.graph.events.index(event) + 1 if event is not None else 0
-        state = space.numbers(space.event, np.array([last])) & (space.held if held else ~space.held)
+        state = space.number(space.event, last) & (space.held if held else ~space.held)
         for block, one in zip(space.machines, (own, *there), strict=True):
-            state &= space.numbers(block, np.array([one]))
+            state &= space.number(block, one)
         return within(state, self.satisfying(formula))
 
     def satisfying(self, formula: Formula) -> Diagram:
@@ -154,7 +154,7 @@ class View:
         return self.all.space.numbers(self.all.space.machines[0], self.machine.where(mask))
 
     def _entered(self, name: str) -> Diagram:
-        return self.all.space.numbers(self.all.space.event, np.array([self.machine.graph.events.index(name) + 1]))
+        return self.all.space.number(self.all.space.event, self.machine.graph.events.index(name) + 1)
 
     def _by_cases(self, formula: Formula) -> Diagram:
         """A comparison that contains event atoms: one case for each event that may be the last one."""
@@ -196,13 +196,15 @@ class View:
                 found |= through & (first.into(found) | self.still(found))
             if not others or (symmetric and within(through & others[0].into(self.still(found)), found)):
                 return found
+            # What the others reach is joined, not chained, so that the set stays symmetric.
             before = found
             for mover in reversed(others):
-                last = self.all.space.false
-                while found != last:
+                last, reached = self.all.space.false, before if symmetric else found
+                while reached != last:
                     ask()
-                    last = found
-                    found |= through & mover.into(self.still(found))
+                    last = reached
+                    reached |= through & mover.into(self.still(reached))
+                found |= reached
             if found == before:
                 return found
 
