@@ -74,8 +74,8 @@ def check(declaration: Declaration, count: int, limits: Limits) -> Report:
     with within(limits.seconds):
         alone, reached = check_with_states(replace(declaration, properties=properties), limits)
         session = _Session(declaration, count, limits, reached, alone)
-        found = tuple(session.results())
         counts = session.counts()
+        found = tuple(session.results())
     seconds = time.perf_counter() - started
     spent = sum(one.seconds for one in found)
     return Report(

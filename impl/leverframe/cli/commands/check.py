@@ -47,7 +47,7 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
 )
 @click.option(
     "--replicas",
-    type=click.IntRange(1, 1000),
+    type=click.IntRange(1, 256),
     metavar="N",
     help="Check N machines that share the lock of the declaration. Default profile: the reference.",
 )
