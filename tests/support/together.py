@@ -22,8 +22,8 @@ def reported(declaration: Declaration, count: int) -> Report:
 
 def small(declaration: Declaration, count: int, largest: int = 150) -> bool:
     """Is the product small enough for the oracle?"""
-    alone: int = len(Product(declaration, 1).reachable)
-    return alone**count <= largest
+    product = float(len(Product(declaration, 1).reachable)) ** count
+    return product <= largest
 
 
 def disagreements(declaration: Declaration, count: int) -> list[str]:
