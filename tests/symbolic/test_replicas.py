@@ -13,13 +13,15 @@ from leverframe.check.checker import verdicts
 from leverframe.check.limits import Limits
 from leverframe.check.states.explore import explore
 from leverframe.check.temporal.ctl import SharedGraphs
-from leverframe.check.verdict import Fails, Report, Unknown
+from leverframe.check.verdict import Fails, Holds, Report, Unknown
 from leverframe.errors import InternalError
 from leverframe.language import catalog
 from leverframe.language.declaration import Branching, Declaration, Linear
 from leverframe.language.loader import load, loads
 from leverframe.language.replicas import of_each, replicated
-from leverframe.symbolic import diagrams, formulas, replicas
+from leverframe.model.system import SystemState
+from leverframe.model.trace import Trace, TraceStep
+from leverframe.symbolic import diagrams, formulas, replicas, runs
 from leverframe.symbolic.composition import chained, whole
 from leverframe.symbolic.diagrams import Codes, Diagram, Space
 from leverframe.symbolic.formulas import View
@@ -211,6 +213,47 @@ def test_what_exceeds_a_limit_is_unknown(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.undo()
     report = replicas.check(worker, 400, Limits(seconds=0.001))
     assert {r.word for r in report.results if r.kind == "ctl"} == {"unknown"}
+
+
+def test_more_fairness_than_can_be_marked_is_unknown() -> None:
+    events = "".join(f"  E{n}: {{by: input}}\n" for n in range(40))
+    lines = "".join(f"  - {{from: OFF, on: E{n}, to: IDLE}}\n" for n in range(40))
+    text = WORKER.replace("  OFF: {kind: terminal}\n", "  OFF: {}\n").replace(
+        "transitions:\n", f"transitions:\n{lines}"
+    )
+    claim = "  - {id: all-fair, ctl: AF OFF, under: {weak: '*', strong: '*'}}\n"
+    declaration = loads(
+        text.replace("events:\n", f"events:\n{events}").replace("properties:\n", f"properties:\n{claim}")
+    )
+    (found,) = (r for r in reported(declaration, 2).results if r.name == "all-fair")
+    assert isinstance(found.verdict, Unknown)
+    assert "at most 62" in found.verdict.reason
+
+
+@pytest.mark.parametrize("trace", [Trace((TraceStep(None, SystemState("IDLE", (0,))),)), None])
+def test_a_run_that_does_not_refute_the_claim_is_not_shown(
+    trace: Trace | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Fails("a run that shows nothing", trace)
+    monkeypatch.setattr(runs, "verdicts", lambda _declaration, claims, _limits: (found for _ in claims))
+    begins = next(r for r in reported(loads(WORKER), 2).results if r.name == "begins")
+    assert isinstance(begins.verdict, Fails)
+    assert begins.verdict.trace is None
+    assert "no run was found" in begins.verdict.explanation
+
+
+def test_a_run_that_is_none_ends_the_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    start, leap = TraceStep(None, SystemState("IDLE", (0,))), TraceStep("BEGAN", SystemState("BUSY", (0,)))
+    found = Fails("a run that is none", Trace((start, leap)))
+    monkeypatch.setattr(runs, "verdicts", lambda _declaration, claims, _limits: (found for _ in claims))
+    with pytest.raises(InternalError, match="does not replay"):
+        reported(loads(WORKER), 2)
+
+
+def test_one_machine_of_which_two_engines_disagree_ends_the_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runs, "verdicts", lambda _declaration, claims, _limits: (Holds("wrong") for _ in claims))
+    with pytest.raises(InternalError, match="refute a claim"):
+        reported(loads(WORKER), 1)
 
 
 def test_an_assignment_that_leaves_its_range_leaves_the_rest_unknown() -> None:

@@ -16,11 +16,16 @@ from leverframe.check.graph.graph import Graph
 from leverframe.check.states.packing import Mask
 from leverframe.check.temporal.ctl import SharedGraphs
 from leverframe.deadline import ask
+from leverframe.errors import CapacityError
 from leverframe.language.declaration import SharedLock
 from leverframe.language.expr import TRUE
 from leverframe.logic.paths import Constraint
 
 Codes = npt.NDArray[np.int64]
+
+
+CONSTRAINTS = 62
+"""The most fairness constraints of a claim: each has a bit in the marks of steps."""
 
 
 @dataclass(frozen=True)
@@ -92,8 +97,14 @@ class Local:
         return np.sort(self.number[mask])
 
     def steps(self, constraints: Sequence[Constraint]) -> Steps:
-        """Return all steps, marked with the constraints that demand them. They have the order of the graph."""
+        """Return all steps, marked with the constraints that demand them. They have the order of the graph.
+
+        Raises CapacityError if there are more constraints than a number has bits.
+        """
         graph = self.graph
+        if len(constraints) > CONSTRAINTS:
+            message = f"{len(constraints)} fairness constraints; with --replicas at most {CONSTRAINTS}"
+            raise CapacityError(f"{message}. Write one on a union of events instead of one for each")
         marks = np.zeros(len(graph.sources), dtype=np.int64)
         for index, constraint in enumerate(constraints):
             demanded = graph.edges_by(constraint.events)
