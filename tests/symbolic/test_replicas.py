@@ -218,13 +218,11 @@ def test_what_exceeds_a_limit_is_unknown(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_more_fairness_than_can_be_marked_is_unknown() -> None:
     events = "".join(f"  E{n}: {{by: input}}\n" for n in range(40))
     lines = "".join(f"  - {{from: OFF, on: E{n}, to: IDLE}}\n" for n in range(40))
-    text = WORKER.replace("  OFF: {kind: terminal}\n", "  OFF: {}\n").replace(
-        "transitions:\n", f"transitions:\n{lines}"
-    )
     claim = "  - {id: all-fair, ctl: AF OFF, under: {weak: '*', strong: '*'}}\n"
-    declaration = loads(
-        text.replace("events:\n", f"events:\n{events}").replace("properties:\n", f"properties:\n{claim}")
-    )
+    text = WORKER.replace("  OFF: {kind: terminal}\n", "  OFF: {}\n")
+    for heading, more in (("transitions:\n", lines), ("events:\n", events), ("properties:\n", claim)):
+        text = text.replace(heading, heading + more)
+    declaration = loads(text)
     (found,) = (r for r in reported(declaration, 2).results if r.name == "all-fair")
     assert isinstance(found.verdict, Unknown)
     assert "at most 62" in found.verdict.reason
