@@ -26,6 +26,7 @@ from leverframe.symbolic.composition import chained, whole
 from leverframe.symbolic.diagrams import Codes, Diagram, Space
 from leverframe.symbolic.formulas import View
 from leverframe.symbolic.local import Local, Steps, local
+from tests.oracle.together import Product
 from tests.support.budget import examples
 from tests.support.locked_machines import KEEPER, WORKER, locked
 from tests.support.strategies import UNSHRUNK, branching, common, invariants, linear, universal
@@ -105,6 +106,16 @@ def test_claims_about_many_kernels_are_decided_as_about_three(kernel: Declaratio
 @pytest.mark.parametrize("count", [1, 2])
 def test_a_worker_is_decided_as_by_its_product(count: int) -> None:
     assert disagreements(loads(WORKER), count) == []
+
+
+@settings(UNSHRUNK, max_examples=examples(80))
+@given(locked(branching, 1), st.integers(1, 3))
+def test_the_machines_as_one_declaration_have_the_steps_of_their_product(text: str, count: int) -> None:
+    declaration = loads(text)
+    assume(small(declaration, count))
+    reached = explore(replicated(declaration, count), Limits())
+    found = reached.count, reached.steps(environment=False), reached.steps(environment=True)
+    assert found == Product(declaration, count).counts
 
 
 @settings(UNSHRUNK, max_examples=examples(200))
