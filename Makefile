@@ -56,6 +56,7 @@ format: setup ## rewrite the Python files in the project's style
 bench: setup ## measure the speed and memory of checking, proofs, running, the systems, observers, audits and test suites
 	@$(IN_VENV) benchmarks.check
 	@$(IN_VENV) benchmarks.prove
+	@$(IN_VENV) benchmarks.replicas
 	@$(IN_VENV) benchmarks.runtime
 	@$(IN_VENV) benchmarks.journal
 	@$(IN_VENV) benchmarks.systems

@@ -43,6 +43,7 @@ EXTRAS: Mapping[str, Extra] = {
     "systems": Extra("running a system", {"jsonschema_rs": "jsonschema-rs"}, ("journal",)),
     "test": Extra("testing an implementation", {"hypothesis": "hypothesis", "pytest": "pytest"}),
     "learn": Extra("learning", {"aalpy": "aalpy"}, ("check",)),
+    "symbolic": Extra("checking machines together", {"oxidd": "oxidd"}, ("check",)),
     "recheck": Extra("rechecking proofs", {"cvc5": "cvc5"}, (), "name another solver with --solver"),
     "postgresql": Extra("a journal in PostgreSQL", {"psycopg": "psycopg"}, ("journal",)),
     "otel": Extra("reporting to OpenTelemetry", {"opentelemetry": "opentelemetry-api"}),

@@ -73,6 +73,7 @@ PLANTS = {
         ("cli.reports", "leverframe.cli.commands"),
         ("cli.commands", "leverframe.cli.systems"),
     ],
+    "OxiDD only in symbolic": [("check", "oxidd"), ("smt", "oxidd.bcdd")],
     "AALpy only in learning": [("conform", "aalpy"), ("testing", "aalpy.automata")],
     "z3 only in smt": [("check", "z3"), ("recheck", "z3.z3util")],
     "cvc5 only in recheck": [("smt", "cvc5"), ("check", "cvc5.pythonic")],

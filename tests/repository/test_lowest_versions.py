@@ -51,6 +51,7 @@ CALLS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("sut", "kernel"), '{"id": 1, "cmd": "stop"}\n'),
     (("vectors", "kernel", "-o", "vectors"), ""),
     (("learn", "kernel", "--", sys.executable, "adapter.py"), ""),
+    (("check", "kernel", "--replicas", "2", "--property", "lock.exclusion"), ""),
     (("conform", "kernel", "--format", "json", "-o", "report.json", "--", sys.executable, "adapter.py"), ""),
     (("replay", "report.json", "--", sys.executable, "adapter.py"), ""),
 )

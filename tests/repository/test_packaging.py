@@ -142,7 +142,7 @@ def test_the_installed_sdist_works_outside_the_checkout(installed: Path, sdist: 
 
 # ---- the core, and each extra alone ----------------------------------------------------------------------------------
 
-BUDGET = 17_100_000
+BUDGET = 17_200_000
 """The most bytes of the core, 16 MB on the pages: Leverframe, its evidence, and five libraries with what they need."""
 TOOLS = re.compile(r"(pip|setuptools|pkg_resources|_distutils_hack|distutils-precedence)\b")
 """What a virtual environment contains from the start."""

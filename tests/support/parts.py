@@ -67,6 +67,7 @@ CALLS = (
     Call("systems", ("run", "kernel"), "", stdin='{"request_id":"r1","ts_ms":1,"actor":"ann","intent":"greet"}\n'),
     Call("test", ("-c", "import leverframe.testing; print('ready')"), "ready"),
     Call("learn", ("learn", DOOR, "--", "/bin/true"), "did not start", code=3),
+    Call("symbolic", ("check", "kernel", "--replicas", "2"), "These are of 2 machines over one lock", code=1),
     Call("recheck", ("recheck", "stored", "--declaration", DOOR), "confirmed"),
     Call("postgresql", ("journal", "show", "postgresql://nobody@127.0.0.1:1/none"), "LF120", code=2),
     Call("parquet", ("audit", "kernel", f"{LOGS}/turns.parquet"), "55 rows could not be judged", code=3),

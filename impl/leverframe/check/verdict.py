@@ -54,6 +54,7 @@ class ClaimKind(StrEnum):
     RANKING = "ranking"
     PARAMETRIC = "parametric"
     ANY_NUMBER = "any-number"
+    REPLICAS = "replicas"
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +173,8 @@ class Report:
     """The results of one declaration. The counts are of the reachable part, or None if exploration was incomplete.
 
     `transitions` counts reachable (state, event, successor). Steps of the environment are not transitions of the
-    machine and are counted separately.
+    machine and are counted separately. `machines` is the number of machines that share a lock, or None if the report is
+    about one machine alone.
     """
 
     declaration: Declaration
@@ -183,6 +185,7 @@ class Report:
     environment_steps: int | None
     seconds: float
     times: Times
+    machines: int | None = None
 
     @property
     def as_expected(self) -> bool:

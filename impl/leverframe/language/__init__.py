@@ -22,6 +22,7 @@ The modules in the order in which they process a text, then the others:
     statics        checks that need no exploration
     report         all errors of a file, collected
     loader         all of the above, for a file
+    replicas       several machines over one lock, as one declaration
     evaluate       the value of an expression or formula at one point: the scalar semantics
     conditions     conditions outside a declaration, such as those of a certificate, in its scope
     assumptions    assumptions about infinite paths, in words

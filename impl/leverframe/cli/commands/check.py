@@ -2,7 +2,8 @@
 
 import gc
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,6 +45,12 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
     is_flag=True,
     help="Decide each claim by every engine that can, and stop if two disagree.",
 )
+@click.option(
+    "--replicas",
+    type=click.IntRange(1, 256),
+    metavar="N",
+    help="Check N machines that share the lock of the declaration. Default profile: the reference.",
+)
 @click.option("-v", "--verbose", is_flag=True, help="Print everything in the pretty report.")
 @click.option("--timings", is_flag=True, help="Print timings in the pretty report.")
 @click.option(
@@ -83,6 +90,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     constants: dict[str, int],
     mutants: bool,
     all_engines: bool,
+    replicas: int | None,
     verbose: bool,
     timings: bool,
     max_states: int | None,
@@ -110,6 +118,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     the other, induction, bounded model checking, k-induction and Spacer. Each has ten seconds of processor time for a
     machine; --max-seconds limits all together. If two engines disagree about a verdict, the length of a shortest run or
     the number of reachable states, the exit code is 101.
+
+    With --replicas, N machines share the `shared_lock` of the declaration, and each claim is decided for them: what it
+    says of one of the machines while the others take the lock. See docs/language.md.
     """
     from leverframe import extras
     from leverframe.check.limits import usual_but
@@ -123,19 +134,22 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.language.catalog import is_file_name
 
     target = out.checked(output, (*targets, *properties)) if output else None
-    if mutants and wanted:
-        raise click.UsageError("--mutants tests all properties together; remove --property.")
-    if mutants and constants:
-        raise click.UsageError("--mutants has constants of its own, those under 'small'; remove --set.")
-    if mutants and all_engines:
-        raise click.UsageError("use either --mutants or --all-engines, not both.")
-    if mutants and kind not in {"pretty", "json"}:
-        raise click.UsageError("--mutants supports only --format pretty and json.")
-    if properties and not targets:
-        raise click.UsageError("--properties needs the SYSTEM or FILE that the properties are about.")
-    if (mutants or properties) and profile is None and not any(map(is_file_name, targets)):
+    _refuse(
+        {
+            "--mutants tests all properties together; remove --property.": mutants and wanted,
+            "--mutants has constants of its own, those under 'small'; remove --set.": mutants and constants,
+            "use either --mutants or --all-engines, not both.": mutants and all_engines,
+            "--mutants supports only --format pretty and json.": mutants and kind not in {"pretty", "json"},
+            "--properties needs the SYSTEM or FILE that the properties are about.": properties and not targets,
+            "--replicas is about several machines, --mutants about one; remove one of them.": replicas and mutants,
+            "--replicas has one engine; remove --all-engines.": replicas and all_engines,
+            "--replicas works in one process; remove --jobs.": replicas and jobs,
+            "--replicas needs the SYSTEM or FILE of the machines that share a lock.": replicas and not targets,
+        }
+    )
+    if (mutants or properties or replicas) and profile is None and not any(map(is_file_name, targets)):
         profile = "reference"
-    extras.require("prove" if all_engines else "check")
+    extras.require("prove" if all_engines else "symbolic" if replicas else "check")
     limits = usual_but(max_states, max_transitions, max_seconds)
     # Otherwise the cycle collector takes a tenth of the time for the trees of a large machine.
     gc.set_threshold(1_000_000)
@@ -143,7 +157,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         if mutants:
             given = limits if max_states or max_transitions or max_seconds else None
             return _study(load_all(targets, profile, properties, constants), kind, target, given, jobs)
-        with checkers(how_many(targets, profile), limits, jobs) as check_all:
+        begun = _together(replicas, limits) if replicas else checkers(how_many(targets, profile), limits, jobs)
+        with begun as check_all:
             started = time.perf_counter()
             loaded = load_all(targets, profile, properties, constants)
             check_interfaces(loaded)
@@ -162,6 +177,42 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     shown = _Shown(reports, agreements, elapsed, verbose=verbose, chosen=bool(wanted))
     out.deliver(kind, target, lambda look: _report(kind, shown, look))
     return tally(reports).exit_code
+
+
+def _refuse(rules: Mapping[str, object]) -> None:
+    """Raise the first error that applies."""
+    for message, applies in rules.items():
+        if applies:
+            raise click.UsageError(message)
+
+
+@contextmanager
+def _together(count: int, limits: "Limits") -> Generator["Checker"]:
+    from leverframe.symbolic.replicas import check
+
+    def check_all(declarations: Sequence["Declaration"]) -> Iterator["Report"]:
+        _require_locks(declarations)
+        return (check(one, count, limits) for one in declarations)
+
+    yield check_all
+
+
+def _require_locks(declarations: Sequence["Declaration"]) -> None:
+    from leverframe.errors import Diagnostic, InputError
+
+    alone = tuple(
+        Diagnostic(
+            "LF080",
+            f"{one.machine} {one.profile} has no shared_lock, and --replicas is about machines that share one",
+            one.states[0].span,
+            None,
+            "declare the states in which only one machine may be, with 'shared_lock: {held_in: [STATE, …]}'",
+        )
+        for one in declarations
+        if one.shared_lock is None
+    )
+    if alone:
+        raise InputError(alone)
 
 
 def _study(

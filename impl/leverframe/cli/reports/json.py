@@ -14,7 +14,7 @@ from leverframe.model.trace import Trace, TraceStep, named_values
 if TYPE_CHECKING:
     from leverframe.crosscheck.agreement import Agreement
 
-ENGINE = "explicit"
+ENGINE, SYMBOLIC = "explicit", "symbolic"
 
 Value = None | bool | int | float | str | Sequence["Value"] | Mapping[str, "Value"]
 
@@ -68,7 +68,8 @@ def result_value(report: Report, result: Result) -> Mapping[str, Value]:
         "transitions": report.transitions,
         "environment_steps": report.environment_steps,
         "seconds": round(result.seconds, 6),
-        "engine": ENGINE,
+        "engine": ENGINE if report.machines is None else SYMBOLIC,
+        **({} if report.machines is None else {"machines": report.machines}),
         "certificate": verdict.certificate if isinstance(verdict, Holds) else None,
         "requirements": list(result.cites),
         "file": words.file(result),

@@ -23,6 +23,8 @@ from leverframe.language.declaration import Declaration
 if TYPE_CHECKING:
     from leverframe.crosscheck.agreement import Agreement
 
+ROUNDED = 10**21
+"""The least number that is rounded."""
 _FINDINGS = "findings; known to be false for this machine"
 _WELL_FORMED = {
     "determinism": "deterministic",
@@ -145,12 +147,14 @@ class _Machine:
         if report.states is None or report.transitions is None:
             yield "Not every reachable state was examined."
         else:
-            states, transitions = count(report.states, "state"), count(report.transitions, "transition")
+            states, transitions = _amount(report.states, "state"), _amount(report.transitions, "transition")
             if report.environment_steps:
-                yield f"{states}, {transitions} and {count(report.environment_steps, 'step')} of the environment"
+                yield f"{states}, {transitions} and {_amount(report.environment_steps, 'step')} of the environment"
             else:
                 yield f"{states} and {transitions}"
             yield " are reachable; all were examined."
+        if report.machines is not None:
+            yield f" These are of {count(report.machines, 'machine')} over one lock. Each claim is about one of them."
         if self.view.timings:
             yield f" This took {report.seconds:.2f} s."
 
@@ -214,6 +218,14 @@ class _Machine:
     def _not_checked(self, claim: NotChecked) -> None:
         self.page.wrapped("  - ", (claim.name, "bold"), f" ({claim.kind.value})")
         self.page.paragraph(f"claimed: {flat(claim.formula)}; {claim.reason}", indent=4, lead="    ")
+
+
+def _amount(number: int, thing: str) -> str:
+    """Return a number with its noun. A number that would fill a line is rounded; the JSON report has it in full."""
+    if number < ROUNDED:
+        return count(number, thing)
+    power = len(str(number)) - 1
+    return f"about {number // 10 ** (power - 3) / 1000:.3f} × 10^{power} {thing}s"
 
 
 def _findings(report: Report) -> list[Result]:

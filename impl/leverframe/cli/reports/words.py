@@ -11,8 +11,9 @@ from leverframe.cli.reports.tally import Tally
 from leverframe.errors import Span
 from leverframe.language import catalog
 from leverframe.language.declaration import Declaration, Maker
+from leverframe.language.replicas import CONTROL, machine_of
 from leverframe.model.system import SystemState
-from leverframe.model.trace import Trace, TraceStep, changes, value_text
+from leverframe.model.trace import Trace, TraceStep, changes, named_values, value_text
 
 SHOWN_FIRST, SHOWN_LAST = 6, 6
 """How many steps of a long run are shown at its beginning, and at its end."""
@@ -140,7 +141,10 @@ def step(declaration: Declaration, number: int, before: SystemState, after: Trac
     changed = changes(declaration.variables, before, after.state)
     shown = tuple(f"{name} becomes {value_text(value)}" for name, value in changed.items())
     environment = after.event is not None and declaration.makers[after.event] is Maker.ENVIRONMENT
-    return StepInWords(number, after.event, None if environment else after.state.control, shown)
+    target = after.state.control
+    if after.event is not None and (machine := machine_of(after.event)):
+        target = str(named_values(declaration.variables, after.state)[f"{machine}.{CONTROL}"])
+    return StepInWords(number, after.event, None if environment else target, shown)
 
 
 def shortened(steps: tuple[StepInWords, ...]) -> tuple[StepInWords | int, ...]:
