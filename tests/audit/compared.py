@@ -68,7 +68,7 @@ def agree(quick: Outcome, plain: Outcome) -> bool:
     The quick pass leaves out those that say nothing about the machine.
     """
     one, other = quick.judgement, plain.judgement
-    explained = list(other.explained)
+    explained = list(other.explained.each)
     wanted = [*[execution(text) for text, _ in explained][::2], *other.violated]
     tokens = {*map(token, wanted)}
     again = [
@@ -82,7 +82,8 @@ def agree(quick: Outcome, plain: Outcome) -> bool:
     return (
         (quick.found, quick.told, quick.numbers) == (plain.found, plain.told, plain.numbers)
         and (one.rows, one.executions, one.unnoticed) == (other.rows, other.executions, other.unnoticed)
-        and (list(one.explained), list(one.every), one.violated) == (explained, list(other.every), other.violated)
+        and one.explained.count == other.explained.count == len(explained)
+        and (list(one.explained.each), list(one.every), one.violated) == (explained, list(other.every), other.violated)
         and one.open_in == other.open_in
         and seen(quick, wanted) == seen(plain, wanted)
         and again[0] <= again[1]

@@ -71,18 +71,15 @@ def details(start: Observer, sight: Sight, done: Judgement) -> Details:
     owed = sight.layout.is_coarse and bool(sight.interface.records.cites)
     if not start.may_assume and not owed:
         return Details(found, undecided)
-    explained, logs = 0, dict[Execution, _Log]()
-    for token, rows in done.explained:
-        explained += 1
-        if rows <= MOST_ROWS and len(logs) < MOST_EXAMINED:
-            logs[execution_of(token)] = []
+    short = (execution_of(token) for token, rows in done.explained.each if rows <= MOST_ROWS)
+    logs: dict[Execution, _Log] = {name: [] for name in itertools.islice(short, MOST_EXAMINED)}
     for number, place, execution, observation in done.observed(logs.keys()):
         if execution in logs:
             logs[execution].append((number, place, observation))
     examined = set(logs)
     missing = _missing(start, sight, logs, examined) if owed else ()
     assumptions = _assumptions(start, logs, examined) if start.may_assume else ()
-    return Details((*found, *missing), undecided, assumptions, explained - len(examined))
+    return Details((*found, *missing), undecided, assumptions, done.explained.count - len(examined))
 
 
 def watched_from_the_start(sight: Sight) -> Violations:

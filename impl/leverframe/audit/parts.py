@@ -62,6 +62,11 @@ class Told:
     executions: Mapping[Execution, Ended]
     unseen: Unseen
 
+    @property
+    def explained(self) -> int:
+        """The number of executions of which a run explains all rows."""
+        return sum(one.explained for one in self.executions.values())
+
 
 @dataclass(frozen=True, slots=True)
 class Division:

@@ -10,7 +10,8 @@ Memory: the id of each execution, and three numbers.
 import json
 import re
 from array import array
-from collections.abc import Container, Iterator
+from collections import Counter
+from collections.abc import Collection, Container, Iterator, Mapping
 
 from leverframe.audit.determinised import DOUBTFUL, IRRELEVANT, MOST_SAID, UNCLEAR, Table, TooManyError, key
 from leverframe.audit.inputs.blocks import has_forms, parsed, split
@@ -209,11 +210,26 @@ class Sweep:
         """Yield the token of each execution, its belief, and the number of its rows."""
         return zip(self._slots, self._beliefs, self._lengths, strict=True)
 
+    def belief(self, token: bytes) -> int | None:
+        """What is believed of an execution; None if there is none."""
+        slot = self._slots.get(token)
+        return None if slot is None else self._beliefs[slot]
+
+    @property
+    def beliefs(self) -> Mapping[int, int]:
+        """The beliefs, each with the number of its executions."""
+        return Counter(self._beliefs)
+
+    @property
+    def rows_in_doubt(self) -> int:
+        """The number of rows of executions that have to be judged one by one."""
+        return sum(length for _, belief, length in self.each() if belief == DOUBTFUL)
+
     @property
     def doubtful(self) -> set[bytes]:
         """The tokens of the executions that have to be judged one by one."""
         return {token for token, belief, _ in self.each() if belief == DOUBTFUL}
 
-    def selected(self, wanted: Container[bytes]) -> Iterator[tuple[int, Row | NoRow]]:
+    def selected(self, wanted: Collection[bytes]) -> Iterator[tuple[int, Row | NoRow]]:
         """The rows of some executions, in order, and whatever is no row, each with its number in the log."""
         return selected(self._files, wanted, self._reader)

@@ -46,19 +46,27 @@ Note = Callable[[Iterable[Found]], None]
 """Takes what was found."""
 
 
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """Executions of which a run explains all rows: their number, and once the token and the rows of each."""
+
+    count: int
+    each: Iterator[tuple[bytes, int]]
+
+
 @dataclass(frozen=True)
 class Judgement:
     """What a log shows, besides what was found.
 
-    `violated` are the executions that no run explains, and `explained` the others of which all rows could be judged,
-    each by its token, with the number of its rows. `every` has all of them. They come in the order in which they begin,
-    the last two once. `open_in` counts executions by the control states in which they may be.
+    `violated` are the executions that no run explains, and `explained` the others of which all rows could be judged.
+    `every` has all of them. They come in the order in which they begin, the last two once. `open_in` counts executions
+    by the control states in which they may be.
     """
 
     rows: int
     executions: int
     violated: Sequence[Execution]
-    explained: Iterable[tuple[bytes, int]]
+    explained: Explained
     every: Iterable[Execution]
     open_in: Mapping[str, int]
     unnoticed: tuple[str, ...]
@@ -92,7 +100,7 @@ def one_by_one(start: Observer, sight: Sight, log: Log, note: Note, division: Di
         told.rows,
         len(told.executions),
         _violated(told),
-        [(token(name), one.rows) for name, one in told.executions.items() if one.explained],
+        Explained(told.explained, ((token(name), one.rows) for name, one in told.executions.items() if one.explained)),
         told.executions,
         _open(told),
         told.unseen.told(sight.interface),
@@ -111,7 +119,7 @@ def swept(
     quick = compiled or _plain(table, sight, log)
     doubtful, kept = quick.doubtful, Kept()
     told = None
-    if MANY * sum(length for _, belief, length in quick.each() if belief == DOUBTFUL) >= quick.rows:
+    if MANY * quick.rows_in_doubt >= quick.rows:
         told = _several(sight, log, note, division, doubtful)
     if told is None:
         rows = quick.selected(doubtful) if doubtful or quick.damaged else ()
@@ -124,13 +132,20 @@ def swept(
         return quick.selected(tokens) if kept.rows is None or tokens - doubtful else iter(kept.rows)
 
     in_table = Counter[str]()
-    for belief, number in Counter(belief for _, belief, _ in quick.each() if belief != DOUBTFUL).items():
-        in_table[table.controls(belief)] += number
+    for belief, number in quick.beliefs.items():
+        if belief != DOUBTFUL:
+            in_table[table.controls(belief)] += number
+    # Rows that lack the id of their execution are of none.
+    unknown = None if sight.layout.execution is None else quick.belief(NOBODY)
+    each = Explained(
+        len(quick) - quick.beliefs.get(DOUBTFUL, 0) - (unknown not in {None, DOUBTFUL}) + told.explained,
+        _explained(_every(quick, sight), told),
+    )
     return Judgement(
         quick.rows,
-        sum(1 for _ in _every(quick, sight)),
+        len(quick) - (unknown is not None),
         _violated(told),
-        _explained(_every(quick, sight), told),
+        each,
         (execution(text) for text, _, _ in _every(quick, sight)),
         in_table + _open(told),
         told.unseen.told(sight.interface),

@@ -5,7 +5,7 @@ values, and NumPy does the rest.
 """
 
 import itertools
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +14,7 @@ from leverframe.audit.determinised import TooManyError
 from leverframe.audit.fast import kernel
 from leverframe.audit.fast.encoded import Encoded, beginnings, is_clear, numbered
 from leverframe.audit.fast.kernel import Coded
+from leverframe.audit.fast.tables import Texts
 from leverframe.audit.inputs.columns import Columns
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.rows import NoRow, Place, Row
@@ -139,10 +140,10 @@ class Tables:
             else:
                 self._row(found)
 
-    def texts(self) -> Sequence[bytes]:
+    def texts(self) -> Texts:
         """The token of each execution, by its slot."""
         found = dict(zip(self._slots.tolist(), self._idents, strict=False))
-        return [found[slot] for slot in range(len(found) - (-1 in found))]
+        return Texts.of([found[slot] for slot in range(len(found) - (-1 in found))])
 
     # ---- parts of rows -----------------------------------------------------------------------------------------------
 

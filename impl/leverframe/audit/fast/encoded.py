@@ -9,13 +9,14 @@ Memory: a sample of each entry. The codes, 12 bytes a row, go to a temporary fil
 import json
 import tempfile
 import weakref
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from leverframe.audit.determinised import MOST_SAID, TooManyError
 from leverframe.audit.fast.kernel import BLANK, IRRELEVANT, MOST_NUMBER, NO_NUMBER, OUT_OF_RANGE, Coded
+from leverframe.audit.fast.tables import Texts
 from leverframe.audit.inputs.rows import Place, Row
 from leverframe.audit.layout import Layout, Member, at
 from leverframe.audit.looking import Look
@@ -114,7 +115,7 @@ class Encoded:
     layout: Layout
     names: frozenset[str]
     entries: Entries
-    tokens: Sequence[bytes] = ()
+    tokens: Texts = field(default_factory=lambda: Texts.of(()))
     """The token of each execution, by its slot."""
     parts: list[Part] = field(default_factory=list[Part])
     codes: tempfile.SpooledTemporaryFile[bytes] = field(

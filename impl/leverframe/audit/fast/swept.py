@@ -1,7 +1,7 @@
 """The quick pass (`audit.sweep`) over a log by numbers, with the kernel."""
 
 import itertools
-from collections.abc import Collection, Container, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +17,9 @@ from leverframe.audit.seen import Sight
 from leverframe.audit.sweep import execution, token
 from leverframe.observe.observations import Observation
 
+_AT_ONCE = 1 << 12
+"""Executions."""
+
 
 class FastSweep:
     """The executions of a log. Raises CrowdedError if a table does not disperse."""
@@ -30,6 +33,8 @@ class FastSweep:
         self._pairs, self._computed = After(), 0
         """The number of beliefs of the table that the kernel knows."""
         self._tokens = encoded.tokens
+        self._slots: dict[bytes, int] = {}
+        """Those that somebody has asked for."""
         self._first = np.array(sorted(sight.layout.first), np.int64)
         self._executions = np.zeros((len(self._tokens), kernel.OF_EXECUTION), np.int64)
         self.rows, self.damaged = 0, False
@@ -74,16 +79,40 @@ class FastSweep:
 
     def each(self) -> Iterator[tuple[bytes, int, int]]:
         """Yield the token of each execution, its belief, and the number of its rows."""
-        beliefs, lengths = (self._executions[:, one].tolist() for one in (kernel.OF_BELIEF, kernel.OF_LENGTH))
-        return zip(self._tokens, beliefs, lengths, strict=True)
+        texts = iter(self._tokens)
+        for first in range(0, len(self), _AT_ONCE):
+            part = self._executions[first : first + _AT_ONCE]
+            beliefs, lengths = (part[:, one].tolist() for one in (kernel.OF_BELIEF, kernel.OF_LENGTH))
+            yield from zip(itertools.islice(texts, len(part)), beliefs, lengths, strict=True)
+
+    def belief(self, token: bytes) -> int | None:
+        """What is believed of an execution; None if there is none."""
+        slot = self._tokens.find(token)
+        return None if slot is None else int(self._executions[slot, kernel.OF_BELIEF])
+
+    @property
+    def beliefs(self) -> Mapping[int, int]:
+        """The beliefs, each with the number of its executions."""
+        beliefs, counts = np.unique(self._executions[:, kernel.OF_BELIEF], return_counts=True)
+        return dict(zip(beliefs.tolist(), counts.tolist(), strict=True))
+
+    @property
+    def rows_in_doubt(self) -> int:
+        """The number of rows of executions that have to be judged one by one."""
+        return int(self._executions[self._in_doubt, kernel.OF_LENGTH].sum())
+
+    @property
+    def _in_doubt(self) -> npt.NDArray[np.intp]:
+        return np.flatnonzero(self._executions[:, kernel.OF_BELIEF] == DOUBTFUL)
 
     @property
     def doubtful(self) -> set[bytes]:
         """The tokens of the executions that have to be judged one by one."""
-        found = np.flatnonzero(self._executions[:, kernel.OF_BELIEF] == DOUBTFUL)
-        return {self._tokens[slot] for slot in found.tolist()}
+        found = {self._tokens[slot]: slot for slot in self._in_doubt.tolist()}
+        self._slots |= found
+        return {*found}
 
-    def selected(self, wanted: Container[bytes]) -> Iterator[tuple[int, Row | NoRow]]:
+    def selected(self, wanted: Collection[bytes]) -> Iterator[tuple[int, Row | NoRow]]:
         """The rows of some executions, in order, and whatever is no row, each with its number in the log."""
         return self._again(self._picked(wanted))
 
@@ -103,6 +132,19 @@ class FastSweep:
                     yield int(numbers[place]), Place(file, line + place + 1), of, observation
             line, before = line + part.count, int(numbers[-1])
 
-    def _picked(self, wanted: Container[bytes]) -> npt.NDArray[np.bool_]:
+    def _picked(self, wanted: Collection[bytes]) -> npt.NDArray[np.bool_]:
         """For each slot, whether its execution is wanted; at last, for rows without a slot, that they are not."""
-        return np.fromiter((*(one in wanted for one in self._tokens), False), np.bool_, len(self._tokens) + 1)
+        found = np.zeros(len(self._tokens) + 1, np.bool_)
+        found[self._slots_of(wanted)] = True
+        return found
+
+    def _slots_of(self, wanted: Collection[bytes]) -> list[int]:
+        """The slots of executions, as far as there are some. Most that are asked for are near the beginning."""
+        left = {*wanted} - self._slots.keys()
+        for slot, text in enumerate(self._tokens):
+            if not left:
+                break
+            if text in left:
+                left.remove(text)
+                self._slots[text] = slot
+        return [self._slots[one] for one in wanted if one in self._slots]

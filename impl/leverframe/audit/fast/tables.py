@@ -1,8 +1,9 @@
 """The tables of the kernel, made and enlarged: what tokens say, the beliefs after pairs, and the ids of executions."""
 
+import itertools
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeVar, overload
+from collections.abc import Collection, Iterable, Iterator
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -136,33 +137,41 @@ class Slots:
         return Texts(self.ids.arena[:used].copy(), self.ids.slots[: len(self), lookup.OF_END].copy())
 
 
-class Texts(Sequence[bytes]):
+_AT_ONCE = 1 << 12
+
+
+class Texts:
     """Many short texts, one after the other in one array, with the end of each."""
 
     def __init__(self, arena: Bytes, ends: Ints) -> None:
         self._arena, self._ends = arena, ends
 
+    @classmethod
+    def of(cls, texts: Collection[bytes]) -> "Texts":
+        """These texts."""
+        ends = np.fromiter(itertools.accumulate(map(len, texts)), np.int64, len(texts))
+        return cls(np.frombuffer(b"".join(texts), np.uint8), ends)
+
     def __len__(self) -> int:
         return len(self._ends)
 
-    @overload
-    def __getitem__(self, index: int) -> bytes: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[bytes]: ...
-
-    def __getitem__(self, index: int | slice) -> bytes | Sequence[bytes]:
-        if isinstance(index, slice):
-            return [self[one] for one in range(*index.indices(len(self)))]
-        number = range(len(self))[index]
+    def __getitem__(self, number: int) -> bytes:
         start = int(self._ends[number - 1]) if number else 0
         return self._arena[start : int(self._ends[number])].tobytes()
 
     def __iter__(self) -> Iterator[bytes]:
-        start, whole = 0, self._arena.tobytes()
-        for end in self._ends.tolist():
-            yield whole[start:end]
-            start = end
+        start = 0
+        for first in range(0, len(self), _AT_ONCE):
+            begin, ends = start, self._ends[first : first + _AT_ONCE].tolist()
+            part = self._arena[begin : ends[-1]].tobytes()
+            for end in ends:
+                yield part[start - begin : end - begin]
+                start = end
+
+    def find(self, text: bytes) -> int | None:
+        """The number of a text; None if there is none."""
+        alike = np.flatnonzero(np.diff(self._ends, prepend=0) == len(text)).tolist()
+        return next((number for number in alike if self[number] == text), None)
 
 
 def longer(array: npt.NDArray[_Number]) -> npt.NDArray[_Number]:
