@@ -1,6 +1,8 @@
 """Targets on the command line: bundled systems, profiles, files."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -112,3 +114,27 @@ def test_one_machine_is_not_a_folder(tmp_path: Path) -> None:
     outcome = run("simulate", tmp_path)
     assert outcome.code == 2
     assert "it is a directory, not a file" in flat(outcome.stderr)
+
+
+def piped(text: bytes, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+    """Run a command whose standard input is a pipe with a text."""
+    return subprocess.run(
+        [sys.executable, "-m", "leverframe", *arguments], input=text, capture_output=True, check=False
+    )
+
+
+def test_a_declaration_from_standard_input() -> None:
+    done = piped(DOOR.encode(), "check", "-", "-", *ONE_CLAIM, "--format", "json")
+    (result,) = json.loads(done.stdout)["results"]
+    assert (done.returncode, result["system"], result["verdict"]) == (0, "door", "holds")
+    assert b"declared in -" in piped(DOOR.encode(), "show", "-").stdout
+
+
+def test_what_is_wrong_with_standard_input() -> None:
+    wrong = piped(b"leverframe: [", "check", "-")
+    assert wrong.returncode == 2
+    assert b"--> -:1:" in wrong.stderr
+    assert b"LF002" in piped(b"a" * (1 << 21), "check", "-").stderr
+    assert b"LF008" in piped(b"", "check", "-").stderr
+    refused = piped(DOOR.encode(), "prove", "-")
+    assert (refused.returncode, b"LF001" in refused.stderr, b"prove needs a file" in refused.stderr) == (2, True, True)

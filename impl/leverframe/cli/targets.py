@@ -14,10 +14,13 @@ from leverframe.language.catalog import is_file_name
 from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean
 from leverframe.language.loader import Further, further, load
+from leverframe.language.reader import STDIN
 
 if TYPE_CHECKING:
     from leverframe.traceability.records import Requirement
 
+READING = ("check", "show", "graph", "interface")
+"""The commands that read a declaration from standard input."""
 NO_CONSTANTS: Mapping[str, int] = {}
 
 
@@ -32,6 +35,7 @@ def load_all(
     `properties` are files with further properties; `constants` are other values in each machine that has them. Raises
     InputError with the errors of all files.
     """
+    _must_not_need_a_file(targets)
     if profile is not None and any(map(is_file_name, targets)):
         raise click.UsageError("--profile selects a profile of a bundled system; a file is a single profile.")
     wrong: dict[Diagnostic, None] = {}
@@ -58,6 +62,15 @@ def load_all(
     if wrong:
         raise InputError(tuple(wrong))
     return tuple(_at(loaded, more, constants)) if constants else tuple(loaded)
+
+
+def _must_not_need_a_file(targets: Iterable[str]) -> None:
+    """Raise InputError (LF001) for standard input, unless the command that runs needs nothing but its text."""
+    command = click.get_current_context().info_name
+    if STDIN in targets and command not in READING:
+        message = f"{command} needs a file: what it writes names the declaration, or it reads standard input itself"
+        hint = f"write the declaration to a file; {', '.join(READING)} read one from standard input"
+        raise InputError((Diagnostic("LF001", message, None, None, hint),))
 
 
 def _at(loaded: Sequence[Declaration], more: Sequence[Further], constants: Mapping[str, int]) -> Iterator[Declaration]:
@@ -141,6 +154,7 @@ def load_one(
     constants: Mapping[str, int] = NO_CONSTANTS,
 ) -> Declaration:
     """Load one declaration, as `load_all` does: of several profiles the reference, or else the first."""
+    _must_not_need_a_file((target,))
     if is_file_name(target):
         is_folder = Path(target).is_dir()  # which of its machines? `load` says what to do
         return load(target) if is_folder else load_all((target,), profile, properties, constants)[0]

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language.guessing import did_you_mean
+from leverframe.language.reader import STDIN
 
 REQUIREMENTS = "requirements.yaml"
 FINDINGS = "findings.yaml"
@@ -91,6 +92,8 @@ def is_file_name(target: str) -> bool:
     """Is this a path, rather than the name of a bundled system? Bundled names win: ``./kernel`` names a file."""
     if target in systems():
         return False
+    if target == STDIN:
+        return True
     separated = any(separator in target for separator in ("/", os.sep))
     return separated or target.endswith((".yaml", ".yml")) or Path(target).exists()
 

@@ -1,19 +1,24 @@
 """Bytes of a declaration file → text, within stated limits. Only this module of `language` accesses the file system.
 
+A file that is called `-` is standard input. It is read once, whoever asks for it again.
+
 People write declarations: 1 MiB is two orders of magnitude above the largest bundled one. The limit applies while
 reading, so a file of any size, or one that grows, takes no more memory than the limit.
 """
 
 import bisect
 import codecs
+import functools
 import hashlib
 import re
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 from leverframe.errors import Diagnostic, InputError, Span
 from leverframe.files import TooLargeError, contents
 
+STDIN = "-"
 MAX_BYTES = 1 << 20
 
 _LINE_END = re.compile(r"\r\n|\r|\n")  # YAML 1.2 §5.4, and what editors count by
@@ -84,6 +89,8 @@ def _encoding_hint(data: bytes) -> str:
 
 
 def _read_bytes(path: Path, shown: str) -> bytes:
+    if shown == STDIN:
+        return _standard_input()
     try:
         return contents(path, MAX_BYTES)
     except TooLargeError:
@@ -95,6 +102,12 @@ def _read_bytes(path: Path, shown: str) -> bytes:
             "name the file, such as document.yaml inside it" if is_directory else "check the path and its permissions"
         )
         raise InputError((Diagnostic("LF001", f"cannot read {shown!r}: {reason}", None, None, hint),)) from None
+
+
+@functools.cache
+def _standard_input() -> bytes:
+    """What standard input has; a byte more than the limit if it has too much, and nothing if it is closed."""
+    return sys.stdin.buffer.read(MAX_BYTES + 1) if sys.stdin is not None else b""
 
 
 def _too_large(shown: str) -> Diagnostic:

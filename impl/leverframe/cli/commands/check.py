@@ -100,10 +100,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 ) -> int:
     """Decide every claim of the declarations.
 
-    Leverframe explores each SYSTEM (its name) or FILE (a path; of a folder, all declarations in it) in full and decides
-    every claim that it makes; without arguments, it checks all bundled machines. If there is an interface beside a
-    file, it is checked, too. The exit code is 0 if every verdict is as expected, 1 if one differs, 2 for bad input, 3
-    if some are unknown and none differs.
+    Leverframe explores each SYSTEM (its name) or FILE (a path; of a folder, all declarations in it; - is standard
+    input) in full and decides every claim that it makes; without arguments, it checks all bundled machines. If there is
+    an interface beside a file, it is checked, too. The exit code is 0 if every verdict is as expected, 1 if one
+    differs, 2 for bad input, 3 if some are unknown and none differs.
 
     With --properties, it also decides properties of your own, which need not be in the file of the machine. See
     docs/language.md.
