@@ -51,7 +51,7 @@ class Explained:
     """Executions of which a run explains all rows: their number, and once the token and the rows of each."""
 
     count: int
-    each: Iterator[tuple[bytes, int]]
+    each: Iterable[tuple[bytes, int]]
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ def one_by_one(start: Observer, sight: Sight, log: Log, note: Note, division: Di
         told.rows,
         len(told.executions),
         _violated(told),
-        Explained(told.explained, ((token(name), one.rows) for name, one in told.executions.items() if one.explained)),
+        Explained(told.explained, [(token(name), one.rows) for name, one in told.executions.items() if one.explained]),
         told.executions,
         _open(told),
         told.unseen.told(sight.interface),
