@@ -38,7 +38,7 @@ from leverframe.conform.suite.directed import (
     numbered,
     watched,
 )
-from leverframe.conform.suite.fates import Failure, Fate, Passed, Run, Troubled
+from leverframe.conform.suite.fates import DOUBTED, Failure, Fate, Passed, Run, Troubled
 from leverframe.conform.suite.independent import Again, straight
 from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result, Suite
@@ -159,7 +159,7 @@ class Cycles:
                 taking.setdefault(key(line), {})[test] = fate
         for one in doubted(walk, failed, self._planner, self._judge.shown):
             tests = taking.get(one, {}).items()
-            taking[one] = {test: Passed(seen=False) if isinstance(fate, Passed) else fate for test, fate in tests}
+            taking[one] = {test: DOUBTED if isinstance(fate, Passed) else fate for test, fate in tests}
         why_absent = partial(self._why_absent, taken)
         came = {each for each, tests in taking.items() if is_cut or any(fate is not None for fate in tests.values())}
         wanted, interface = self._wanted(), self._target.interface

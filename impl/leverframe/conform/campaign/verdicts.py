@@ -23,7 +23,7 @@ from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.subject.troubles import Cannot, Errored
 from leverframe.conform.suite.directed import groups
 from leverframe.conform.suite.failures import in_short
-from leverframe.conform.suite.fates import UNSURE, Failed, Failure, Fate, Passed, Troubled, shows
+from leverframe.conform.suite.fates import DOUBTED, UNSURE, Failed, Failure, Fate, Passed, Troubled, shows
 from leverframe.conform.suite.results import Result
 from leverframe.errors import ExitCode
 from leverframe.language.declaration import Declaration
@@ -152,9 +152,16 @@ def _in_suite(name: str, result: Result) -> Judged:
 def _why_not(fates: Iterable[Fate | None], event: str) -> tuple[Verdict, str]:
     """Why no test passed that may take a transition of an event."""
     found = tuple(fates)
+    if DOUBTED in found:
+        return Verdict.INCONCLUSIVE, f"a later step fails, and {event or 'this one'} may be why"
     if UNSURE in found:
         instead = f"without {event}" if event else "if it does nothing"
         return Verdict.NOT_APPLICABLE, f"what the subject shows is explained {instead}, too"
+    return _why_none_passed(found)
+
+
+def _why_none_passed(found: Sequence[Fate | None]) -> tuple[Verdict, str]:
+    """Why no test passed, if none was left aside."""
     if any(isinstance(fate, Failed) for fate in found):
         return Verdict.INCONCLUSIVE, "each test that is directed at it failed for another reason"
     for fate in found:

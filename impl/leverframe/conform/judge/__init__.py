@@ -6,6 +6,7 @@ From the bottom up:
     evidence    what a subject shows → observations of one dimension, and the belief after them
     wrong       something that nothing explains
     carried     what a step shows wrongly → earlier steps that may have left it behind
+    hidden      what goes wrong → earlier steps that may be why, since nothing shows what they have left behind
     blame       what nothing explains → what was expected, and which transitions are to blame
     ordering    records before states, where a trace shows both
     taking      the transitions that a subject has taken for sure

@@ -57,7 +57,7 @@ def suspects(dimension: Dimension, observer: Observer, seen: Observation | None,
     ends: set[int] | None = {one.state for one in observer.now.belief}
     assigning, others = dict[Transition, None](), dict[Transition, None]()
     for begun, every in reversed(dimension.course):
-        starts, is_shown = _since(dimension, begun, takewhile(lambda one: one is not seen, every), wanted)
+        starts, is_shown = since(dimension, begun, takewhile(lambda one: one is not seen, every), wanted)
         found, rest, reaches = last(machine, starts, ends, wanted, besides)
         assigning |= dict.fromkeys(found)
         others |= dict.fromkeys(rest)
@@ -90,19 +90,28 @@ def last(
     assigning, others, reached = list[Transition](), list[Transition](), {*waiting}
     while waiting:
         for state, line in before.get(waiting.pop(), ()):
-            if line not in besides and any(name in variables for name, _ in line.effects):
+            if line not in besides and any(assigned(line, name) for name in variables):
                 assigning.append(line)
                 continue
             others.append(line)
             if state not in reached:
                 reached.add(state)
                 waiting.append(state)
-    # What is believed has what hidden steps lead to, too: no way begins there.
-    led = {move.target for state in begun for move in machine.moves(state)}
-    return assigning, others, not reached.isdisjoint(begun - led or begun)
+    return assigning, others, not reached.isdisjoint(first(machine, begun))
 
 
-def _since(
+def first(machine: Steered, believed: Collection[int]) -> set[int]:
+    """The states that are believed, without those to which hidden steps lead from others of them."""
+    led = {move.target for state in believed for move in machine.moves(state)}
+    return {*believed} - led or {*believed}
+
+
+def assigned(line: Transition, variable: str) -> bool:
+    """Does a transition assign a variable?"""
+    return any(name == variable for name, _ in line.effects)
+
+
+def since(
     dimension: Dimension, begun: Observer, every: Iterable[Observation], variables: frozenset[str]
 ) -> tuple[set[int], bool]:
     """The states since variables were last shown in a cycle, or since its start; and were they shown?"""
@@ -142,6 +151,12 @@ def _carried(dimension: Dimension, observer: Observer, seen: Observation, own: I
         if one.field in wrong:
             later = one.at == "after" or (one.at != "before" and not _may_be_empty(dimension, ends, one.variables))
             yield from (name for name in one.variables if not (later and name in assigned))
+
+
+def differing(dimension: Dimension, observer: Observer, seen: Observation) -> frozenset[str]:
+    """The variables of which an observation is wrong, if it is wrong in its fields alone."""
+    wrong = _wrong(dimension, observer, seen)
+    return frozenset(name for one in _told(dimension, seen) if one.field in wrong for name in one.variables)
 
 
 def _wrong(dimension: Dimension, observer: Observer, seen: Observation) -> frozenset[str]:

@@ -187,8 +187,10 @@ class Dimension:
         self.observer = Observer(self.believer, self._view, self.believer.fresh(), {})
 
     def resume(self, cores: Collection[Core]) -> None:
-        """Believe that the subject is at rest in a state with one of these cores, and nothing else."""
-        self.course.clear()
+        """Believe that the subject is at rest in a state with one of these cores, and nothing else.
+
+        What it did before is remembered all the same: a value that it has left behind may still be there.
+        """
         now = self.believer.resting(state for core in cores for state in self._resting.get(core, ()))
         self.observer = None if now is None else Observer(self.believer, self._view, now, {})
 

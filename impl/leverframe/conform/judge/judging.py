@@ -27,6 +27,7 @@ from leverframe.conform.judge.evidence import (
     followed,
     sight,
 )
+from leverframe.conform.judge.hidden import established, in_doubt, refused
 from leverframe.conform.judge.ordering import misplaced
 from leverframe.conform.judge.taking import Bits, Groups, Offered, taken
 from leverframe.conform.judge.wrong import Named, Wrong
@@ -56,7 +57,7 @@ class Judge:
     ) -> None:
         self.abilities = abilities
         self.dimensions = dimensions(abilities, kind, like)
-        self._recorded = recorded(self.dimensions)
+        self._recorded, self._established = recorded(self.dimensions), established(self.dimensions)
         self._silent, self._kind = silent, kind
         self._here: str | None = None
         # The last state on the path, and not the state that the subject reports: that may be a lie.
@@ -343,6 +344,7 @@ class Judge:
             tuple(planned),
             unsettled=observer.unsettled,
             earlier=suspects(dimension, observer, seen, self._recorded),
+            hidden=in_doubt(dimension, observer, seen, blamed.transitions, self._established),
             first=first,
         )
 
@@ -389,7 +391,8 @@ class Judge:
         here, end = blame.controls(observer), whole.shown.last or whole.shown.state
         found = Wrong(dimension.name, expected, observed, lines, here, end=end, offered=offered, denied=denied)
         effects = tuple(entry.effect for entry in whole.shown.trace if isinstance(entry, EffectSeen))
-        return replace(found, told=answer.error, effects=effects, unsettled=observer.unsettled)
+        hidden = refused(dimension, observer, self._established)
+        return replace(found, told=answer.error, effects=effects, unsettled=observer.unsettled, hidden=hidden)
 
 
 def _named(blamed: blame.Blamed) -> Named | None:

@@ -64,5 +64,7 @@ class Wrong:
     """Is the path seen, and as expected? Then a record that does not come was not written."""
     earlier: Suspects = NOBODY
     """The transitions that may have left behind what is shown wrongly."""
+    hidden: tuple[Transition, ...] = ()
+    """The transitions that may be why, without being wrong where anything shows it."""
     first: tuple[str, ...] = ()
     """The events to which the first stimulus of the cycle may lead."""

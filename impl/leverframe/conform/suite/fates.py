@@ -31,6 +31,8 @@ class Passed:
 
 UNSURE = Passed(seen=False, taken=-1)
 """A test that passed, as it would have passed without what it is about."""
+DOUBTED = Passed(seen=False, taken=-2)
+"""A test that passed, though what it is about may be why a later one fails."""
 
 
 @dataclass(frozen=True, slots=True)
