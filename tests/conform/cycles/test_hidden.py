@@ -36,7 +36,7 @@ ASSIGN = {
     ("PULLED", "code"): ("RED",),
 }
 FAULTS = [(event, name, value) for (event, name), values in ASSIGN.items() for value in values]
-CLICKS = "effects: {red_set: {by: RED_SET}, blue_set: {by: BLUE_SET}, turned: {by: TURNED}}\n"
+CLICKS = "effects: {red_set: {by: RED_SET}, blue_set: {by: BLUE_SET}, turned: {by: TURNED}, pushed: {by: PUSHED}}\n"
 """So a step is known that stays where it is."""
 STIMULI = "stimuli:\n" + "".join(f"  {one.lower()}: {{leads_to: {one}TELLS}}\n" for one in EVENTS)
 VIEWS = {
@@ -54,6 +54,7 @@ class Lock(Own):
     stimuli = tuple(event.lower() for event in EVENTS)
     wrong: tuple[str, str, str | bool] | None = None
     stuck = False
+    mute = False
     values: Mapping[str, str | bool] = {}
     state = "SHUT"
 
@@ -79,7 +80,8 @@ class Lock(Own):
         self.state = {"PUSHED": "SHUT" if self.stuck else "OPEN", "PULLED": "SHUT"}.get(event, before)
         record = {"previous_state": before, "event": event, "new_state": self.state, **self.values}
         self.trace += [{"record": record}, {"state": self.state}]
-        self.trace += [{"effect": event.lower()}] if event in {"RED_SET", "BLUE_SET", "TURNED"} else []
+        if event != "PULLED" and not (event == "PUSHED" and self.mute):
+            self.trace.append({"effect": event.lower()})
         return True
 
     def given(self, event: str, *plan: str) -> Answer:
@@ -175,3 +177,11 @@ def test_who_assigned_it_before_somebody_else_is_in_no_doubt() -> None:
     kind = type("Wrong", (Lock,), {"observes": ("path", "effects", "result"), "wrong": ("BLUE_SET", "code", "NONE")})
     found = judged(kind, AGAIN)
     assert verdicts(found)["RED_SET"] is Verdict.PASS
+
+
+def test_nobody_else_is_why_an_effect_is_missing_of_a_step_that_the_path_shows() -> None:
+    found = judged(type("Mute", (Lock,), {"observes": ("path", "effects"), "mute": True}), "")
+    assert verdicts(found)["PUSHED"] is Verdict.FAIL
+    assert {verdicts(found)[one] for one in ("RED_SET", "BLUE_SET", "TURNED")} == {Verdict.PASS}
+    unseen = judged(type("Mute", (Lock,), {"observes": ("state", "effects"), "mute": True}), "")
+    assert verdicts(unseen)["TURNED"] is Verdict.INCONCLUSIVE

@@ -12,12 +12,13 @@ should not have assigned what decides about another one is not in doubt.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.judge.carried import assigned, differing, first, since
 from leverframe.conform.judge.dimensions import Dimension, in_order
-from leverframe.language.declaration import Transition
+from leverframe.conform.judge.wrong import Wrong
+from leverframe.language.declaration import Declaration, Maker, Transition
 from leverframe.language.expr import variables_of
 from leverframe.observe.observations import Observation, Quiescent
 from leverframe.observe.observer import Observer
@@ -82,6 +83,34 @@ def refused(dimension: Dimension, observer: Observer, known: Established) -> tup
     """The same if the outcome of a stimulus is wrong: the last cycle that the dimension remembers is the one before."""
     names = _decisive(dimension, observer).difference(known.at_rest)
     return _Search(dimension, None, known, later=True).found(None, names)
+
+
+def settled(wrongs: Sequence[Wrong], judged: Collection[str], declaration: Declaration) -> list[Wrong]:
+    """What is wrong in a cycle: nobody else is why something fails to come of a step that the path shows.
+
+    `judged` are the dimensions in which the cycle was judged.
+    """
+    if "path" not in judged or not {"outcome", "path", "state"}.isdisjoint(one.dimension for one in wrongs):
+        return [*wrongs]
+    return [
+        replace(one, hidden=()) if one.seen is None and _is_known(one.transitions, declaration) else one
+        for one in wrongs
+    ]
+
+
+def _is_known(lines: Collection[Transition], declaration: Declaration) -> bool:
+    """Does a path tell these steps from each other one that may come in their place?"""
+    these = {(line.span, line.event) for line in lines}
+    events = {line.event for line in lines}
+    able = [one for one in declaration.transitions if (one.span, one.event) not in these]
+    able = [one for one in able if one.event in events or declaration.makers[one.event] is Maker.MACHINE]
+    return bool(lines) and all(_is_told(line, able) for line in lines)
+
+
+def _is_told(line: Transition, others: Iterable[Transition]) -> bool:
+    alike = (one.target for one in others if not {*one.sources}.isdisjoint(line.sources))
+    hidden = {None, *line.sources}
+    return line.target not in hidden and hidden.union((line.target,)).isdisjoint(alike)
 
 
 def _ends(observer: Observer) -> frozenset[int]:
