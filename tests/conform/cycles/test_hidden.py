@@ -10,8 +10,8 @@ from leverframe.conform.campaign.verdicts import Verdict
 from leverframe.errors import ExitCode
 from leverframe.language.loader import loads
 from leverframe.observe.reading import reads
-from tests.conform.test_own_machines import Own
 from tests.support.desk import Answer, report
+from tests.support.own import Own
 
 LOCK = """
 leverframe: 1
