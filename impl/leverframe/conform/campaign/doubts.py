@@ -21,8 +21,7 @@ def doubted(walk: Walk, failures: Collection[Failure], planner: Planner, shown: 
     late = {name for one in failures if one.wrong.earlier.lines for name in (one.cause, *one.aliases)}
     wrongs = (wrong for met in walk.met.values() for wrong in met.wrongs)
     left = {line for wrong in wrongs if cause(wrong) in late for line in wrong.earlier.lines}
-    read = {one.cause for one in failures if one.wrong.hidden}
-    left |= {line for met in walk.met.values() for wrong in met.wrongs if cause(wrong) in read for line in wrong.hidden}
+    left |= {line for one in failures for line in one.wrong.hidden}
     cycles = _before(walk, failures) if {"state", "path"}.isdisjoint(shown) else frozenset[Asked]()
     steps = (planner.expected(test.node, test.cycle) for test in walk.walker.every if test.cycle in cycles)
     lines = left.union(line for each in steps for line in each.transitions)

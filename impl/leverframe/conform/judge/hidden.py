@@ -2,23 +2,23 @@
 
 Which step comes next depends on guards, and what an assignment yields on what it reads. So of whatever nothing
 explains, the steps are in doubt that last assigned a variable which was read there; those that assigned what these have
-read, and so on. What was shown since then, or is shown at rest, was right. This is a dynamic slice (Agrawal and Horgan,
-Dynamic Program Slicing, 1990) along all ways that the observer believes.
+read, and so on. What was shown since then, or is shown at rest, was right. This is a dynamic slice of data (Agrawal and
+Horgan, Dynamic Program Slicing, 1990) along all ways that the observer believes.
 
 Nobody is blamed for it: the steps in doubt do not pass, and no requirement fails.
 
-Limits: what one dimension has shown is known to others only of values at rest, and of those after a record. A step that
-should not have assigned what decides about another one is not in doubt.
+Limits: why a step assigned nothing, or came in place of another one, is not asked again. What one dimension has shown
+is known to others only of values at rest, and of those after a record. A wrong guard puts nobody in doubt unless it
+shows in an outcome or in a path. A step that should not have assigned what decides about another one is not in doubt.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.judge.carried import assigned, differing, first, since
 from leverframe.conform.judge.dimensions import Dimension, in_order
-from leverframe.conform.judge.wrong import Wrong
-from leverframe.language.declaration import Declaration, Maker, Transition
+from leverframe.language.declaration import Transition
 from leverframe.language.expr import variables_of
 from leverframe.observe.observations import Observation, Quiescent
 from leverframe.observe.observer import Observer
@@ -71,6 +71,8 @@ def in_doubt(
     """
     own = dimension.blamed(observer, at_the_end=seen is None)
     names = _read(dimension, observer, seen, own)
+    if names is None and dimension.name != "path":
+        return ()  # where nobody sees where the subject is, all guards might be why
     if names is None:
         names = _decisive(dimension, observer)
         return _Search(dimension, seen, known).found(_ends(observer), names)
@@ -83,34 +85,6 @@ def refused(dimension: Dimension, observer: Observer, known: Established) -> tup
     """The same if the outcome of a stimulus is wrong: the last cycle that the dimension remembers is the one before."""
     names = _decisive(dimension, observer).difference(known.at_rest)
     return _Search(dimension, None, known, later=True).found(None, names)
-
-
-def settled(wrongs: Sequence[Wrong], judged: Collection[str], declaration: Declaration) -> list[Wrong]:
-    """What is wrong in a cycle: nobody else is why something fails to come of a step that the path shows.
-
-    `judged` are the dimensions in which the cycle was judged.
-    """
-    if "path" not in judged or not {"outcome", "path", "state"}.isdisjoint(one.dimension for one in wrongs):
-        return [*wrongs]
-    return [
-        replace(one, hidden=()) if one.seen is None and _is_known(one.transitions, declaration) else one
-        for one in wrongs
-    ]
-
-
-def _is_known(lines: Collection[Transition], declaration: Declaration) -> bool:
-    """Does a path tell these steps from each other one that may come in their place?"""
-    these = {(line.span, line.event) for line in lines}
-    events = {line.event for line in lines}
-    able = [one for one in declaration.transitions if (one.span, one.event) not in these]
-    able = [one for one in able if one.event in events or declaration.makers[one.event] is Maker.MACHINE]
-    return bool(lines) and all(_is_told(line, able) for line in lines)
-
-
-def _is_told(line: Transition, others: Iterable[Transition]) -> bool:
-    alike = (one.target for one in others if not {*one.sources}.isdisjoint(line.sources))
-    hidden = {None, *line.sources}
-    return line.target not in hidden and hidden.union((line.target,)).isdisjoint(alike)
 
 
 def _ends(observer: Observer) -> frozenset[int]:
@@ -190,17 +164,14 @@ class _Search:
             if failed and self.seen is not None:
                 until = until[: next((n for n, one in enumerate(until) if one is self.seen), len(until))]
             starts, is_shown = since(self.dimension, begun, until, frozenset((name,)))
-        assigning, beside, others, reaches = ways.last(starts, stops, name)
+        assigning, others, reaches = ways.last(starts, stops, name)
         self.others |= others
         for state, line in assigning:
             if not self.known.shows(line, name):
                 self.lines.add(line)
                 value = next(value for each, value in line.effects if each == name)
-                for read in (variables_of(value) | variables_of(line.guard)) & self.dimension.steered.kept:
+                for read in variables_of(value) & self.dimension.steered.kept:
                     yield 0, frozenset((state,)), read
-        for state, line in beside:
-            for read in variables_of(line.guard) & self.dimension.steered.kept:
-                yield 0, frozenset((state,)), read
         if reaches and not is_shown:
             yield 1, None, name
 
@@ -223,32 +194,22 @@ class _Ways:
 
     def last(
         self, starts: Collection[int], ends: Collection[int] | None, name: str
-    ) -> tuple[list[_At], list[_At], set[Transition], bool]:
+    ) -> tuple[list[_At], set[Transition], bool]:
         """The steps that may be the last ones to assign a variable, on ways between states.
 
-        Also the steps that might have assigned it with other data, all steps on ways without an assignment, and whether
-        there may be such a way.
+        Also all steps on ways without an assignment, and whether there may be such a way.
         """
         machine = self._machine
         states = self._states()
         waiting = [one for one in states if (machine.rests(one) if ends is None else one in ends)]
-        assigning, beside, others, reached = list[_At](), list[_At](), set[Transition](), {*waiting}
+        assigning, others, reached = list[_At](), set[Transition](), {*waiting}
         while waiting:
             for state, line in self._before.get(waiting.pop(), ()):
                 if assigned(line, name):
                     assigning.append((state, line))
                     continue
                 others.add(line)
-                if any(assigned(other, name) for other in _alternatives(machine, line)):
-                    beside.append((state, line))
                 if state not in reached:
                     reached.add(state)
                     waiting.append(state)
-        return assigning, beside, others, not reached.isdisjoint(first(machine, starts))
-
-
-def _alternatives(machine: Steered, line: Transition) -> Iterator[Transition]:
-    """The other lines of an event in the same states."""
-    for other in machine.declaration.transitions:
-        if other.event == line.event and other is not line and not {*other.sources}.isdisjoint(line.sources):
-            yield other
+        return assigning, others, not reached.isdisjoint(first(machine, starts))

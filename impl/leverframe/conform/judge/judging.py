@@ -27,7 +27,7 @@ from leverframe.conform.judge.evidence import (
     followed,
     sight,
 )
-from leverframe.conform.judge.hidden import established, in_doubt, refused, settled
+from leverframe.conform.judge.hidden import established, in_doubt, refused
 from leverframe.conform.judge.ordering import misplaced
 from leverframe.conform.judge.taking import Bits, Groups, Offered, taken
 from leverframe.conform.judge.wrong import Named, Wrong
@@ -134,7 +134,6 @@ class Judge:
                 dimension.observer = None
             else:
                 dimension.observer = result
-        found = settled(found, before.keys(), self.abilities.declaration)
         if "records" in self.abilities.observes:
             records = [entry.record for entry in whole.shown.trace if isinstance(entry, RecordSeen)]
             self.untold |= {name for record in records for name in EDGE if record.get(name) is None}
