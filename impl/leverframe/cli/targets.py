@@ -66,8 +66,7 @@ def load_all(
 
 def _must_not_need_a_file(targets: Iterable[str]) -> None:
     """Raise InputError (LF001) for standard input, unless the command that runs needs nothing but its text."""
-    command = click.get_current_context().info_name
-    if STDIN in targets and command not in READING:
+    if STDIN in targets and (command := click.get_current_context().info_name) not in READING:
         message = f"{command} needs a file: what it writes names the declaration, or it reads standard input itself"
         hint = f"write the declaration to a file; {', '.join(READING)} read one from standard input"
         raise InputError((Diagnostic("LF001", message, None, None, hint),))
