@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 
 from leverframe.check.limits import Limits
+from leverframe.check.states.explore import explore
+from leverframe.check.temporal.ctl import SharedGraphs
 from leverframe.check.verdict import Fails, Report, Result, Unknown
 from leverframe.language.declaration import Always, Branching, Declaration, PathBase, Paths
 from leverframe.language.expr import Globally
 from leverframe.language.replicas import replicated
 from leverframe.model.machine import Interpreter
 from leverframe.model.trace import replay
+from leverframe.symbolic.local import Local, local
 from leverframe.symbolic.replicas import check
 from tests.oracle.together import Product, Together, TruthOfFirst
 
@@ -18,6 +21,15 @@ _KNOWN: dict[tuple[str, int], "_Truths"] = {}
 
 def reported(declaration: Declaration, count: int) -> Report:
     return check(declaration, count, Limits())
+
+
+def words(report: Report) -> dict[str, str]:
+    return {result.name: result.word for result in report.results}
+
+
+def numbered(declaration: Declaration) -> Local:
+    assert declaration.shared_lock is not None
+    return local(SharedGraphs(explore(declaration, Limits()), Limits()), declaration.shared_lock)
 
 
 def small(declaration: Declaration, count: int, largest: int = 150) -> bool:

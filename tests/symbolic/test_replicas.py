@@ -12,8 +12,7 @@ from leverframe.check.checker import check as check_alone
 from leverframe.check.checker import verdicts
 from leverframe.check.limits import Limits
 from leverframe.check.states.explore import explore
-from leverframe.check.temporal.ctl import SharedGraphs
-from leverframe.check.verdict import Fails, Holds, Report, Unknown
+from leverframe.check.verdict import Fails, Holds, Unknown
 from leverframe.errors import InternalError
 from leverframe.language import catalog
 from leverframe.language.declaration import Branching, Declaration, Linear
@@ -25,26 +24,17 @@ from leverframe.symbolic import diagrams, formulas, replicas, runs
 from leverframe.symbolic.composition import chained, whole
 from leverframe.symbolic.diagrams import Codes, Diagram, Space
 from leverframe.symbolic.formulas import View
-from leverframe.symbolic.local import Local, Steps, local
+from leverframe.symbolic.local import Steps
 from tests.oracle.together import Product
 from tests.support.budget import examples
 from tests.support.locked_machines import KEEPER, WORKER, locked
 from tests.support.strategies import UNSHRUNK, branching, common, invariants, linear, universal
-from tests.support.together import disagreements, reported, small
+from tests.support.together import disagreements, numbered, reported, small, words
 
 
 @pytest.fixture(scope="module")
 def kernel() -> Declaration:
     return load(catalog.preferred("kernel").path)
-
-
-def words(report: Report) -> dict[str, str]:
-    return {result.name: result.word for result in report.results}
-
-
-def numbered(declaration: Declaration) -> Local:
-    assert declaration.shared_lock is not None
-    return local(SharedGraphs(explore(declaration, Limits()), Limits()), declaration.shared_lock)
 
 
 # ---- the bundled machine ---------------------------------------------------------------------------------------------

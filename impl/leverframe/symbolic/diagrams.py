@@ -20,7 +20,8 @@ Codes = npt.NDArray[np.int64]
 NODES = 1 << 22
 """The most nodes that the diagrams of one composition may have; a node takes about 20 bytes."""
 CACHE = 1 << 18
-"""The most results of operations that are remembered. Memory for a larger cache takes longer than most checks."""
+"""The most results of operations that are remembered, for each 64 machines. Memory for more takes longer than most
+checks; with less, results of many machines are forgotten before they are needed again."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class Space:
     """The variables for a lock, an event, and the states of several machines, given the number of values of each."""
 
     def __init__(self, events: int, machines: Sequence[int]) -> None:
-        self.manager = BCDDManager(NODES, CACHE, 1)
+        self.manager = BCDDManager(NODES, CACHE * max(1, len(machines) // 64), 1)
         self.true, self.false = self.manager.true(), self.manager.false()
         self.lock = self._block(2)
         self.event = self._block(events, twins=False)

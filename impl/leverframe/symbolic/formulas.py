@@ -229,11 +229,18 @@ class View:
         kept = self._met(region, 1, index)
         if kept == region:
             return found
+        # The others are alike: what one of them can meet, another one can where both have changed places.
         found &= kept
         for machine in range(2, self.all.count):
             ask()
-            found &= self._met(region, machine, index)
+            found &= self._exchanged(kept, machine)
         return found
+
+    def _exchanged(self, states: Diagram, machine: int) -> Diagram:
+        """Return what a set becomes when the second machine and another one change places."""
+        space = self.all.space
+        one, other = space.machines[1].bits, space.machines[machine].bits
+        return states.substitute(space.renaming((*one, *other), (*other, *one)))
 
     def _met(self, region: Diagram, machine: int, index: int) -> Diagram:
         enabled, steps = self._demand(machine, index)

@@ -64,6 +64,9 @@ from leverframe.symbolic.runs import Runs, Shown, stuck_together
 STATES = 100_000
 """The most states of a machine alone. Its steps become diagrams, one step after the other."""
 
+VIEWS = 6
+"""The most path semantics whose diagrams are kept at once: those used last."""
+
 STUTTER = Paths(PathBase.STUTTER)
 
 
@@ -153,9 +156,13 @@ class _Session:
     def view(self, formula: Formula, paths: Paths) -> View:
         """Return all machines under a path semantics."""
         demanded = constraints(paths if matters(formula) else STUTTER, self.declaration.makers)
-        if demanded not in self._views:
-            self._views[demanded] = View(self.machine, demanded, self.count)
-        return self._views[demanded]
+        found = self._views.pop(demanded, None)
+        if found is None:
+            if len(self._views) == VIEWS:
+                del self._views[next(iter(self._views))]
+            found = View(self.machine, demanded, self.count)
+        self._views[demanded] = found
+        return found
 
     # ---- results ----
 
