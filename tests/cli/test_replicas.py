@@ -28,6 +28,13 @@ def test_the_report_says_how_many_machines_there_are_and_which_of_them_moves(wor
     assert "in the last state this is false: not WAITING or EX BUSY" in told
 
 
+def test_the_report_says_that_why_is_about_one_machine(worker: Path) -> None:
+    expected = "begins-at-once, ctl: AG (WAITING -> EX BUSY)"
+    worker.write_text(WORKER.replace(expected, f"{expected}, expect: fails"))
+    told = flat(run("check", worker, "--replicas", "2").stdout)
+    assert "explains a finding, a property or a requirement of one machine; -v shows everything." in told
+
+
 def test_a_large_number_of_states_is_rounded_for_people_and_exact_in_json(worker: Path) -> None:
     assert "× 10^" not in flat(run("check", worker, "--replicas", "2").stdout)
     assert "× 10^" in flat(run("check", worker, "--replicas", "60").stdout)

@@ -302,8 +302,9 @@ def _summary(page: Page, reports: Sequence[Report], agreements: Sequence["Agreem
     page.paragraph(f"Exit code {whole.exit_code.value}: {_EXIT_CODES[whole.exit_code]}.", indent=2, lead="  ")
     if not view.whole and whole.failing_as_expected:
         file = "" if all(catalog.is_bundled(report.declaration.path) for report in reports) else " FILE"
-        told = f"'leverframe why NAME{file}' explains a finding, a property or a requirement; -v shows everything."
-        page.paragraph((told, "dim"), indent=2, lead="  ")
+        of_one = " of one machine" if any(report.machines for report in reports) else ""
+        told = f"'leverframe why NAME{file}' explains a finding, a property or a requirement{of_one}"
+        page.paragraph((f"{told}; -v shows everything.", "dim"), indent=2, lead="  ")
 
 
 def _overview(page: Page, reports: Sequence[Report]) -> None:
