@@ -33,6 +33,28 @@ from leverframe.language.expr import (
 )
 
 
+def existential(formula: Temporal) -> Formula | None:
+    """A formula of CTL by E X, E G and E U alone, as far as its first operator goes; None if it is one of LTL."""
+    match formula:
+        case Finally("E", operand):
+            return Until("E", TRUE, operand)
+        case WeakUntil("E", left, right):
+            return Or((Until("E", left, right), Globally("E", left)))
+        case Next("A", operand):
+            return Not(Next("E", Not(operand)))
+        case Finally("A", operand):
+            return Not(Globally("E", Not(operand)))
+        case Globally("A", operand):
+            return Not(Finally("E", Not(operand)))
+        case Until("A", left, right):
+            neither = And((Not(left), Not(right)))
+            return Not(Or((Until("E", Not(right), neither), Globally("E", Not(right)))))
+        case WeakUntil("A", left, right):
+            return Not(Until("E", Not(right), And((Not(left), Not(right)))))
+        case _:
+            return None
+
+
 def negate(formula: Formula) -> Formula:
     """The negation of a formula, in negation normal form."""
     return normalise(formula, positive=False)

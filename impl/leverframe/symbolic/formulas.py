@@ -25,7 +25,6 @@ from leverframe.language.expr import (
     TRUE,
     And,
     Constant,
-    Finally,
     Formula,
     Globally,
     Implies,
@@ -35,13 +34,13 @@ from leverframe.language.expr import (
     Or,
     Temporal,
     Until,
-    WeakUntil,
     children,
     events_of,
     is_temporal,
     transform,
 )
 from leverframe.logic.enabledness import resolve
+from leverframe.logic.normal import existential
 from leverframe.logic.paths import Constraint
 from leverframe.model.system import SystemState
 from leverframe.symbolic.composition import Composition
@@ -115,25 +114,12 @@ class View:
                 return self._entered(name)
             case Next("E", operand):
                 return self.before(self.satisfying(operand))
-            case Finally("E", operand):
-                return self.until(self.whole, self.satisfying(operand))
             case Globally("E", operand):
                 return self.for_ever(self.satisfying(operand))
             case Until("E", left, right):
                 return self.until(self.satisfying(left), self.satisfying(right))
-            case WeakUntil("E", left, right):
-                return self.satisfying(Until("E", left, right)) | self.satisfying(Globally("E", left))
-            case Next("A", operand):
-                return ~self.satisfying(Next("E", Not(operand)))
-            case Finally("A", operand):
-                return ~self.satisfying(Globally("E", Not(operand)))
-            case Globally("A", operand):
-                return ~self.satisfying(Finally("E", Not(operand)))
-            case Until("A", left, right):
-                neither = And((Not(left), Not(right)))
-                return ~(self.satisfying(Until("E", Not(right), neither)) | self.satisfying(Globally("E", Not(right))))
-            case WeakUntil("A", left, right):
-                return ~self.satisfying(Until("E", Not(right), And((Not(left), Not(right)))))
+            case _ if isinstance(formula, Temporal) and (same := existential(formula)) is not None:
+                return self.satisfying(same)
             case _:
                 return self._by_cases(formula)
 

@@ -44,13 +44,13 @@ from leverframe.language.expr import (
     Or,
     Temporal,
     Until,
-    WeakUntil,
     children,
     events_of,
     is_temporal,
     transform,
 )
 from leverframe.logic.enabledness import any_enabled, resolve
+from leverframe.logic.normal import existential
 from leverframe.logic.paths import Constraint, constraints
 from leverframe.model.system import SystemState
 
@@ -228,31 +228,19 @@ class FairView:
             known = self._of_states[formula] = here and all(map(self._is_of_states, children(formula)))
         return known
 
-    def _temporal(self, formula: Temporal) -> Mask:  # noqa: C901 -- one case for each operator
+    def _temporal(self, formula: Temporal) -> Mask:
         match formula:
             case Next("E", operand):
                 return exists_next(self.graph, self.satisfying(operand))
-            case Finally("E", operand):
-                return self._until(self.satisfying(TRUE), self.satisfying(operand))
             case Globally("E", operand):
                 return exists_globally(self.graph, self.satisfying(operand), self.ends(operand))
             case Until("E", left, right):
                 return self._until(self.satisfying(left), self.satisfying(right))
-            case WeakUntil("E", left, right):
-                return self.satisfying(Until("E", left, right)) | self.satisfying(Globally("E", left))
-            case Next("A", operand):
-                return ~self.satisfying(Next("E", Not(operand)))
-            case Finally("A", operand):
-                return ~self.satisfying(Globally("E", Not(operand)))
-            case Globally("A", operand):
-                return ~self.satisfying(Finally("E", Not(operand)))
-            case Until("A", left, right):
-                neither = And((Not(left), Not(right)))
-                return ~(self.satisfying(Until("E", Not(right), neither)) | self.satisfying(Globally("E", Not(right))))
-            case WeakUntil("A", left, right):
-                return ~self.satisfying(Until("E", Not(right), And((Not(left), Not(right)))))
             case _:
-                raise InternalError("an LTL operator reached the CTL engine")
+                same = existential(formula)
+                if same is None:
+                    raise InternalError("an LTL operator reached the CTL engine")
+                return self.satisfying(same)
 
     def _until(self, through: Mask, goal: Mask) -> Mask:
         return exists_until(self.graph, through, goal)

@@ -8,8 +8,9 @@ Limits: an assignment that another dimension has shown to be right is a suspect 
 record that is always wrong makes suspects of the steps before it, unless it is wrong right after a reset, too.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import takewhile
 from typing import assert_never
 
@@ -81,23 +82,55 @@ def last(
     rest, unless they are given.
     """
     begun = {*starts}
-    states = machine.explored(begun) | begun
-    waiting = [state for state in states if (machine.rests(state) if ends is None else state in ends)]
-    before: dict[int, list[tuple[int, Transition]]] = {}
-    for state in sorted(states):
-        for move in machine.moves(state):
-            before.setdefault(move.target, []).append((state, move.transition))
-    assigning, others, reached = list[Transition](), list[Transition](), {*waiting}
-    while waiting:
-        for state, line in before.get(waiting.pop(), ()):
-            if line not in besides and any(assigned(line, name) for name in variables):
-                assigning.append(line)
-                continue
-            others.append(line)
-            if state not in reached:
-                reached.add(state)
-                waiting.append(state)
-    return assigning, others, not reached.isdisjoint(first(machine, begun))
+
+    def assigns(line: Transition) -> bool:
+        return line not in besides and any(assigned(line, name) for name in variables)
+
+    assigning, others, reached = Ways(machine, begun).back(ends, assigns)
+    return [line for _, line in assigning], others, not reached.isdisjoint(first(machine, begun))
+
+
+At = tuple[int, Transition]
+"""A step, and the state in which it begins."""
+
+
+class Ways:
+    """The ways of a machine in one cycle, from some states."""
+
+    def __init__(self, machine: Steered, starts: set[int]) -> None:
+        self._machine, self._starts = machine, starts
+
+    @cached_property
+    def _states(self) -> list[int]:
+        return sorted(self._machine.explored(self._starts) | self._starts)
+
+    @cached_property
+    def _before(self) -> Mapping[int, list[At]]:
+        found: dict[int, list[At]] = {}
+        for state in self._states:
+            for move in self._machine.moves(state):
+                found.setdefault(move.target, []).append((state, move.transition))
+        return found
+
+    def back(
+        self, ends: Collection[int] | None, stops: Callable[[Transition], bool]
+    ) -> tuple[list[At], list[Transition], set[int]]:
+        """The steps at which the ways to some states stop, the transitions and the states on these ways.
+
+        `ends` are the states at rest, unless they are given.
+        """
+        waiting = [one for one in self._states if (self._machine.rests(one) if ends is None else one in ends)]
+        stopping, others, reached = list[At](), list[Transition](), {*waiting}
+        while waiting:
+            for state, line in self._before.get(waiting.pop(), ()):
+                if stops(line):
+                    stopping.append((state, line))
+                    continue
+                others.append(line)
+                if state not in reached:
+                    reached.add(state)
+                    waiting.append(state)
+        return stopping, others, reached
 
 
 def first(machine: Steered, believed: Collection[int]) -> set[int]:

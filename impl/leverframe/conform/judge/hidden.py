@@ -15,16 +15,12 @@ shows in an outcome or in a path. A step that should not have assigned what deci
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from leverframe.conform.cycles.steered import Steered
-from leverframe.conform.judge.carried import assigned, differing, first, since
+from leverframe.conform.judge.carried import Ways, assigned, differing, first, since
 from leverframe.conform.judge.dimensions import Dimension, in_order
 from leverframe.language.declaration import Transition
 from leverframe.language.expr import variables_of
 from leverframe.observe.observations import Observation, Quiescent
 from leverframe.observe.observer import Observer
-
-_At = tuple[int, Transition]
-"""A step, and the state in which it begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +127,7 @@ class _Search:
     def found(self, ends: frozenset[int] | None, variables: Iterable[str]) -> tuple[Transition, ...]:
         """The transitions; `ends` are the states in the last cycle before the failure, or None for those at rest."""
         course = [*self.dimension.course]
-        ways = [_Ways(self.dimension.steered, {one.state for one in begun.now.belief}) for begun, _ in course]
+        ways = [Ways(self.dimension.steered, {one.state for one in begun.now.belief}) for begun, _ in course]
         last = len(course) - 1
         waiting = [(last, ends, name) for name in sorted(variables)]
         looked = set(waiting)
@@ -150,7 +146,7 @@ class _Search:
     def _before(
         self,
         cycle: tuple[Observer, Sequence[Observation]],
-        ways: "_Ways",
+        ways: Ways,
         stops: frozenset[int] | None,
         name: str,
         *,
@@ -164,52 +160,13 @@ class _Search:
             if failed and self.seen is not None:
                 until = until[: next((n for n, one in enumerate(until) if one is self.seen), len(until))]
             starts, is_shown = since(self.dimension, begun, until, frozenset((name,)))
-        assigning, others, reaches = ways.last(starts, stops, name)
-        self.others |= others
+        assigning, others, reached = ways.back(stops, lambda line: assigned(line, name))
+        self.others.update(others)
         for state, line in assigning:
             if not self.known.shows(line, name):
                 self.lines.add(line)
                 value = next(value for each, value in line.effects if each == name)
                 for read in variables_of(value) & self.dimension.steered.kept:
                     yield 0, frozenset((state,)), read
-        if reaches and not is_shown:
+        if not is_shown and not reached.isdisjoint(first(self.dimension.steered, starts)):
             yield 1, None, name
-
-
-class _Ways:
-    """The ways of a machine in one cycle."""
-
-    def __init__(self, machine: Steered, starts: set[int]) -> None:
-        self._machine, self._starts = machine, starts
-        self._before: dict[int, list[tuple[int, Transition]]] = {}
-        self._explored: Collection[int] | None = None
-
-    def _states(self) -> Collection[int]:
-        if self._explored is None:
-            self._explored = sorted(self._machine.explored(self._starts) | self._starts)
-            for state in self._explored:
-                for move in self._machine.moves(state):
-                    self._before.setdefault(move.target, []).append((state, move.transition))
-        return self._explored
-
-    def last(
-        self, starts: Collection[int], ends: Collection[int] | None, name: str
-    ) -> tuple[list[_At], set[Transition], bool]:
-        """The steps that may be the last ones to assign a variable, on ways between states.
-
-        Also all steps on ways without an assignment, and whether there may be such a way.
-        """
-        machine = self._machine
-        states = self._states()
-        waiting = [one for one in states if (machine.rests(one) if ends is None else one in ends)]
-        assigning, others, reached = list[_At](), set[Transition](), {*waiting}
-        while waiting:
-            for state, line in self._before.get(waiting.pop(), ()):
-                if assigned(line, name):
-                    assigning.append((state, line))
-                    continue
-                others.add(line)
-                if state not in reached:
-                    reached.add(state)
-                    waiting.append(state)
-        return assigning, others, not reached.isdisjoint(first(machine, starts))
