@@ -13,12 +13,15 @@ from hypothesis import strategies as st
 
 from leverframe.audit.auditing import audit_journals
 from leverframe.audit.inputs.journals import Journals
+from leverframe.audit.inputs.logs import has_hashes
+from leverframe.audit.inputs.opening import Opening
 from leverframe.errors import JournalError
 from leverframe.journal.journal import Journal
 from leverframe.journal.replay import replay
 from leverframe.journal.snapshot import Snapshot
 from leverframe.journal.sources import source
 from leverframe.record.entries import Entry
+from leverframe.record.lines import MEMBERS
 from leverframe.record.notes import generated
 from leverframe.record.records import line, stored
 from leverframe.record.report import JournalReport, Verdict
@@ -320,3 +323,15 @@ def test_the_observer_judges_a_journal_as_the_replay_does(made: list[Entry]) -> 
     except JournalError:
         expected = Verdict.VIOLATED
     assert found.verdict is expected
+
+
+@pytest.mark.parametrize("before", range(12))
+def test_a_record_far_behind_is_found_wherever_a_block_ends(before: int, tmp_path: Path) -> None:
+    """Logs are read in blocks of 1 MiB, one of which may end within the name that is looked for."""
+    record = json.dumps(dict.fromkeys(["prev_hash", *sorted(MEMBERS - {"prev_hash"})], "")).encode()
+    filler = b'"' + b"x" * ((1 << 20) - 3 - len('{"prev') - before + 6) + b'"\n'
+    log = tmp_path / "log.jsonl"
+    log.write_bytes(filler + record + b"\n")
+    assert has_hashes(str(log), Opening())
+    log.write_bytes(filler)
+    assert not has_hashes(str(log), Opening())
