@@ -12,8 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leverframe.audit.auditing import audit_journals
+from leverframe.audit.inputs import logs
 from leverframe.audit.inputs.journals import Journals
 from leverframe.audit.inputs.logs import has_hashes
+from leverframe.audit.inputs.needles import in_any
 from leverframe.audit.inputs.opening import Opening
 from leverframe.errors import JournalError
 from leverframe.journal.journal import Journal
@@ -325,9 +327,13 @@ def test_the_observer_judges_a_journal_as_the_replay_does(made: list[Entry]) -> 
     assert found.verdict is expected
 
 
+@pytest.mark.parametrize("many", [1, 1 << 20])
 @pytest.mark.parametrize("before", range(12))
-def test_a_record_far_behind_is_found_wherever_a_block_ends(before: int, tmp_path: Path) -> None:
+def test_a_record_far_behind_is_found_wherever_a_block_ends(
+    before: int, many: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Logs are read in blocks of 1 MiB, one of which may end within the name that is looked for."""
+    monkeypatch.setattr(logs, "MANY", many)
     record = json.dumps(dict.fromkeys(["prev_hash", *sorted(MEMBERS - {"prev_hash"})], "")).encode()
     filler = b'"' + b"x" * ((1 << 20) - 3 - len('{"prev') - before + 6) + b'"\n'
     log = tmp_path / "log.jsonl"
@@ -335,3 +341,17 @@ def test_a_record_far_behind_is_found_wherever_a_block_ends(before: int, tmp_pat
     assert has_hashes(str(log), Opening())
     log.write_bytes(filler)
     assert not has_hashes(str(log), Opening())
+
+
+few = st.text("abc", max_size=40).map(str.encode)
+
+
+@settings(max_examples=examples(200))
+@given(few.filter(lambda needle: len(needle) > 1), few, few)
+def test_compiled_code_overlooks_no_needle(needle: bytes, before: bytes, after: bytes) -> None:
+    last = len(needle) - 1
+    for text in (before + needle + after, before + after):
+        alike = any(
+            all(text[place + at] == needle[at] for at in (0, 1, last // 2, last)) for place in range(len(text) - last)
+        )
+        assert in_any(needle)(memoryview(text)) is alike

@@ -28,6 +28,7 @@ from leverframe.audit.fast.lines import (
     Bytes,
     Forms,
     Ints,
+    fetch,
     matched,
     number,
 )
@@ -51,9 +52,9 @@ from leverframe.audit.fast.lookup import (
 
 DONE, UNKNOWN, GROW, CROWDED = range(4)
 """Why a pass stops: at the end, at something for Python, for larger tables, or since a table does not disperse."""
-COUNT, USED, PLACE, CODES, BELIEF = range(5)
-"""The numbers of a state: executions, bytes of ids, where it stopped, codes, and the belief there."""
-NUMBERS = 5
+COUNT, USED, PLACE, CODES, BELIEF, WAITING = range(6)
+"""The numbers of a state: executions, bytes of ids, where it stopped, codes, the belief there, and who waits."""
+NUMBERS = 6
 
 BLANK, NO_ROW, IRRELEVANT = -1, -2, -3
 """In place of an entry: an empty line, what is no row, a row about something else."""
@@ -70,6 +71,12 @@ OF_BELIEF, OF_NUMBER, OF_LENGTH = range(3)
 """The numbers of an execution: its belief, the number of its last row, and how many rows it has."""
 OF_EXECUTION = 4
 
+_AT_ONCE = 64
+"""As many lines wait for memory together."""
+_LINE, _CODE, _START, _STOP, _HASHED = range(5)
+"""The numbers of a line that waits: where it begins, its code, and where its id begins (-1 if it has none) and ends."""
+_OF_WAITING = 5
+
 Codes = npt.NDArray[np.int32]
 
 
@@ -85,8 +92,113 @@ _CODES = types.int32[::1]
 CODED = types.NamedUniTuple(_CODES, 3, Coded)
 
 
+@njit((IDS, ROWS, INT), cache=True)
+def _fetch(ids: Ids, waiting: Ints, count: int) -> None:
+    """Have the slots and texts fetched that are most probably those of executions: so, nobody waits for each alone."""
+    places, slots, arena = ids
+    mask = np.uint64(len(places) - 1)
+    of_slots, of_arena = int(np.int64(slots.ctypes.data)), int(np.int64(arena.ctypes.data))
+    row = int(slots.itemsize) * slots.shape[1]
+    for index in range(count):
+        fetch(of_slots + row * int(places[np.int64(np.uint64(waiting[index, _HASHED]) & mask)]))
+    for index in range(count):
+        slot = places[np.int64(np.uint64(waiting[index, _HASHED]) & mask)]
+        if slot > 0:
+            fetch(of_arena + slots[slot - 1, OF_END])
+
+
+@njit(INT(READ, READ, IDS, CODED, ROWS, INTS), cache=True)
+def _place(  # noqa: PLR0913, PLR0917 -- compiled
+    block: Bytes, nobody: Bytes, ids: Ids, coded: Coded, waiting: Ints, state: Ints
+) -> int:
+    """Find the slots of the executions that wait for them; if it stops, it goes on from the line of one."""
+    places, slots, arena = ids
+    count = state[WAITING]
+    _fetch(ids, waiting, count)
+    for index in range(count):
+        text, start, end = block, waiting[index, _START], waiting[index, _STOP]
+        if start < 0:
+            text, start, end = nobody, 0, len(nobody)
+        hashed = np.uint64(waiting[index, _HASHED])
+        slot = found_id(text, start, end, hashed, places, slots, arena)
+        if slot < 0:
+            place, slot, used = -1 - slot, state[COUNT], state[USED]
+            is_full = slot >= len(slots) or used + end - start > len(arena) or 2 * slot >= len(places)
+            if is_full or place == -1 - CROWDED_ID:
+                state[PLACE], state[CODES] = waiting[index, _LINE], waiting[index, _CODE]
+                return CROWDED if place == -1 - CROWDED_ID else GROW
+            places[place], slots[slot, OF_HASH] = slot, np.int64(hashed)
+            for offset in range(end - start):
+                arena[used + offset] = text[start + offset]
+            slots[slot, OF_END] = state[USED] = used + end - start
+            state[COUNT] = slot + 1
+        coded.slots[waiting[index, _CODE]] = slot
+    return DONE
+
+
+@njit(INT(READ, FORMS, READ, TOKENS, INTS, CODED, ROWS, INTS, HASH), cache=True)
+def _read(  # noqa: PLR0913, PLR0917 -- compiled: one loop, without calls that cost
+    block: Bytes,
+    forms: Forms,
+    nobody: Bytes,
+    tokens: Tokens,
+    id_places: Ints,
+    coded: Coded,
+    waiting: Ints,
+    state: Ints,
+    seed: np.uint64,
+) -> int:
+    """Read some lines. Those with an execution wait for its slot: meanwhile, memory is fetched."""
+    marks = np.empty(2 * MOST_CAPTURES + 1, np.int64)
+    instructions, starts, of_forms, literals = forms
+    places, hashes, entries, arena = tokens
+    of_entries, of_slots, of_numbers = coded
+    base, mask = int(np.int64(block.ctypes.data)), np.uint64(len(id_places) - 1)
+    of_places, size = int(np.int64(id_places.ctypes.data)), int(id_places.itemsize)
+    at, code, state[WAITING] = state[PLACE], state[CODES], 0
+    why = DONE
+    while at < len(block) and state[WAITING] < len(waiting):
+        if code >= len(of_entries):
+            why = GROW
+            break
+        if block[at] == END:
+            of_entries[code], of_slots[code] = BLANK, NOBODY
+            code += 1
+            at += 1
+            continue
+        form = matched(block, at, instructions, starts, literals, marks)
+        if form < 0:
+            why = UNKNOWN
+            break
+        token = found_tokens(block, form, of_forms[form, CAPTURES], marks, seed, places, hashes, entries, arena)
+        if token < 0:
+            why = UNKNOWN if token != _CROWDED else CROWDED
+            break
+        of_entries[code], of_slots[code], of_numbers[code] = entries[token, 3], NOBODY, NO_NUMBER
+        if entries[token, 3] != IRRELEVANT:
+            start, end = marks[0], marks[1]
+            if of_forms[form, HAS_EXECUTION]:
+                hashed = hashed_id(block, start, end, seed)
+            else:
+                start, end = -1, -1
+                hashed = hashed_id(nobody, 0, len(nobody), seed)
+            fetch(of_places + size * int(hashed & mask))
+            number_of = state[WAITING]
+            waiting[number_of, _LINE], waiting[number_of, _CODE] = at, code
+            waiting[number_of, _START], waiting[number_of, _STOP] = start, end
+            waiting[number_of, _HASHED] = np.int64(hashed)
+            state[WAITING] = number_of + 1
+            if of_forms[form, HAS_NUMBER]:
+                told = number(base + marks[2], base + marks[3])
+                of_numbers[code] = told if -MOST_NUMBER < told <= MOST_NUMBER else OUT_OF_RANGE
+        code += 1
+        at = marks[2 * MOST_CAPTURES] + 1
+    state[PLACE], state[CODES] = at, code
+    return int(why)
+
+
 @njit(INT(READ, INT, FORMS, READ, TOKENS, IDS, CODED, INTS, HASH), cache=True)
-def encode(  # noqa: C901, PLR0913, PLR0917 -- compiled: one loop, without calls that cost
+def encode(  # noqa: PLR0913, PLR0917 -- compiled
     block: Bytes,
     at: int,
     forms: Forms,
@@ -98,53 +210,14 @@ def encode(  # noqa: C901, PLR0913, PLR0917 -- compiled: one loop, without calls
     seed: np.uint64,
 ) -> int:
     """Encode the lines of a block from a place on, and tell why it stops there."""
-    marks = np.empty(2 * MOST_CAPTURES + 1, np.int64)
-    instructions, starts, of_forms, literals = forms
-    places, hashes, entries, arena = tokens
-    id_places, id_slots, id_arena = ids
-    of_entries, of_slots, of_numbers = coded
-    base = int(np.int64(block.ctypes.data))
-    while at < len(block):
-        state[PLACE], code = at, state[CODES]
-        if code >= len(of_entries):
-            return GROW
-        if block[at] == END:
-            of_entries[code], of_slots[code] = BLANK, NOBODY
-            state[CODES] = code + 1
-            at += 1
-            continue
-        form = matched(block, at, instructions, starts, literals, marks)
-        if form < 0:
-            return UNKNOWN
-        token = found_tokens(block, form, of_forms[form, CAPTURES], marks, seed, places, hashes, entries, arena)
-        if token < 0:
-            return UNKNOWN if token != _CROWDED else CROWDED
-        of_entries[code], of_slots[code], of_numbers[code] = entries[token, 3], NOBODY, NO_NUMBER
-        if entries[token, 3] != IRRELEVANT:
-            text, start, end = block, marks[0], marks[1]
-            if not of_forms[form, HAS_EXECUTION]:
-                text, start, end = nobody, 0, len(nobody)
-            hashed = hashed_id(text, start, end, seed)
-            slot = found_id(text, start, end, hashed, id_places, id_slots, id_arena)
-            if slot == CROWDED_ID:
-                return CROWDED
-            if slot < 0:
-                place, slot, used = -1 - slot, state[COUNT], state[USED]
-                if slot >= len(id_slots) or used + end - start > len(id_arena) or 2 * slot >= len(id_places):
-                    return GROW
-                id_places[place], id_slots[slot, OF_HASH] = slot, np.int64(hashed)
-                for index in range(end - start):
-                    id_arena[used + index] = text[start + index]
-                id_slots[slot, OF_END] = state[USED] = used + end - start
-                state[COUNT] = slot + 1
-            of_slots[code] = slot
-            if of_forms[form, HAS_NUMBER]:
-                told = number(base + marks[2], base + marks[3])
-                of_numbers[code] = told if -MOST_NUMBER < told <= MOST_NUMBER else OUT_OF_RANGE
-        state[CODES] = code + 1
-        at = marks[2 * MOST_CAPTURES] + 1
-    state[PLACE] = at
-    return DONE
+    waiting, state[PLACE] = np.empty((_AT_ONCE, _OF_WAITING), np.int64), at
+    while True:
+        why = _read(block, forms, nobody, tokens, ids.places, coded, waiting, state, seed)
+        placed = _place(block, nobody, ids, coded, waiting, state)
+        if placed != DONE:
+            return int(placed)
+        if why != DONE or state[PLACE] >= len(block):
+            return int(why)
 
 
 @njit(INT(CODED, INT, INTS, BYTES, PAIRS, ROWS, INTS, INTS), cache=True)

@@ -81,6 +81,24 @@ word: Callable[[int], np.uint64] = intrinsic(_loaded(8 * BITS))
 """One byte, or eight, at an address."""
 
 
+def _fetching(context: object, address: types.Type) -> object:
+    """What has the memory at an address fetched, while the processor goes on."""
+    del context
+
+    def generated(_: object, builder: ir.IRBuilder, _of: object, arguments: Sequence[ir.Value]) -> ir.Value:
+        pointer, flag = ir.IntType(BITS).as_pointer(), ir.IntType(32)
+        kind = ir.FunctionType(ir.VoidType(), [pointer, flag, flag, flag])
+        fetch = builder.module.declare_intrinsic("llvm.prefetch", [pointer], kind)
+        builder.call(fetch, [builder.inttoptr(arguments[0], pointer), flag(0), flag(3), flag(1)])  # to read, kept, data
+        return ir.IntType(8 * BITS)(0)
+
+    return types.int64(address), generated
+
+
+fetch: Callable[[int], int] = intrinsic(_fetching)
+"""Have the memory at an address fetched. Nothing is read: the address need not be of anything."""
+
+
 @njit(forceinline=True)
 def equal(first: int, second: int, length: int) -> bool:
     """Are these bytes the same?"""

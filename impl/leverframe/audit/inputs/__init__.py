@@ -21,6 +21,7 @@ From the bottom up:
     arrow       batches of Arrow → the members of each row (extra `parquet`)
     coding      batches of Arrow → columns of codes (extras `parquet` and `fast`)
     parquet_process  the process that runs pyarrow (extra `parquet`)
+    needles     whether bytes can be in a large text, compiled (extra `fast`)
     logs        what a log is, and which files are journals
     tables      rows in memory as a log
     journals    our journals as a log, with what their hashes show

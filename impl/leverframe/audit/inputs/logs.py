@@ -2,20 +2,22 @@
 
 import io
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
 from leverframe.audit.inputs.opening import Opening
 from leverframe.audit.inputs.rows import MAX_ROW, Rows
+from leverframe.extras import lacking
 from leverframe.files import is_written_here
 from leverframe.record.lines import is_hashed
 from leverframe.record.report import JournalReport
 
 _SQLITE = b"SQLite format 3\x00"
 _NEEDLE = b'"prev_hash"'
-_CHUNK = 1 << 20
+_CHUNK, MANY = 1 << 20, 16
+"""How many bytes are read at once, and the chunk from which on compiled code looks through them."""
 
 
 class Log(Protocol):
@@ -101,11 +103,30 @@ def has_hashes(name: str, opening: Opening) -> bool:
 
 def _mentions_hashes(stream: io.BufferedReader) -> bool:
     """Look before lines are told apart, since most logs are none of records."""
-    kept = len(_NEEDLE) - 1
+    kept, chunks = len(_NEEDLE) - 1, 0
+    can_tell: Callable[[memoryview], bool] = _always
     buffer = bytearray(kept + _CHUNK)
     view = memoryview(buffer)
     while read := stream.readinto(view[kept:]):
-        if buffer.find(_NEEDLE, 0, kept + read) >= 0:
+        chunks += 1
+        if chunks == MANY:
+            can_tell = _compiled()
+        if can_tell(view[: kept + read]) and buffer.find(_NEEDLE, 0, kept + read) >= 0:
             return True
         view[:kept] = view[read : read + kept]
     return False
+
+
+def _always(text: memoryview) -> bool:
+    """Whether a text can have the needle: nobody knows."""
+    del text
+    return True
+
+
+def _compiled() -> Callable[[memoryview], bool]:
+    """What tells quickly whether a text can have the needle, if the extra `fast` is there."""
+    if lacking("fast"):
+        return _always
+    from leverframe.audit.inputs.needles import in_any  # noqa: PLC0415 -- compiled code, which small logs do not need
+
+    return in_any(_NEEDLE)
