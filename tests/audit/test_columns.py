@@ -12,8 +12,8 @@ import pytest
 
 from leverframe.audit import layout, mapped, showing
 from leverframe.audit.fast import encoding
-from leverframe.audit.inputs import coding, parquet_process, tables
 from leverframe.audit.inputs import files as inputs
+from leverframe.audit.inputs import parquet_process, tables
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.tables import Table
 from tests.audit.compared import agree, outcomes
@@ -45,7 +45,15 @@ def decimal(value: object) -> float | None:
 
 
 KINDS: Mapping[str, Sequence[Callable[[object], object]]] = {
-    "execution_id": (text, text, lambda one: hash(one) % 100, lambda one: {"inner": text(one)}, decimal),
+    "execution_id": (
+        text,
+        text,
+        lambda one: hash(one) % 100,
+        lambda one: {"inner": text(one)},
+        decimal,
+        lambda one: f"é{one}",
+        lambda one: text(one) if hash(one) % 50 else '"quoted" \\ \x01',
+    ),
     "step": (integer, integer, decimal, text, lambda one: math.nan if one == 3 else decimal(one)),
     "event": (text, text, lambda one: [text(one)], integer),
 }
@@ -62,7 +70,7 @@ MORE: Sequence[Callable[[random.Random], object]] = (
 """Values of columns that say nothing about the machine. Some of them make a row none."""
 
 
-def tabled(chance: random.Random, log: Log) -> pa.Table:
+def tabled(chance: random.Random, log: Log, *, in_a_file: bool) -> pa.Table:
     """A log as a table, whose columns may be of other types than one expects."""
     names = list(dict.fromkeys(name for row in log for name in row))
     kinds = {name: chance.choice(KINDS.get(name, (text,))) for name in names}
@@ -76,14 +84,26 @@ def tabled(chance: random.Random, log: Log) -> pa.Table:
         arrays["machine"] = [chance.choice(["kernel", "kernel", None, "other"]) for _ in log]
     if chance.random() < 0.1:
         arrays["tool"] = [chance.choice([None] * 50 + ["a"]) for _ in log]
-    return pa.table({name: list(values) for name, values in arrays.items()})
+    return pa.table({name: stored(chance, list(values), in_a_file=in_a_file) for name, values in arrays.items()})
 
 
-def random_table(seed: int, system: str = "kernel") -> pa.Table:
+def stored(chance: random.Random, values: list[object], *, in_a_file: bool) -> pa.Array:
+    """Values, of which texts may be stored in several ways."""
+    found = pa.array(values)
+    if found.type != pa.string() or chance.random() < 0.5:
+        return found
+    if chance.random() < 0.5:
+        return found.cast(pa.large_string())
+    known = [one for one in dict.fromkeys([*values, None, "x"]) if one is not None or not in_a_file]
+    places = pa.array([known.index(value) if value in known else None for value in values], pa.int32())
+    return pa.DictionaryArray.from_arrays(places, pa.array(known, pa.string()))
+
+
+def random_table(seed: int, system: str = "kernel", *, in_a_file: bool = False) -> pa.Table:
     chance = random.Random(seed)
     made = every_step if seed % 2 else edges
     logs = [made(system, 100 * seed + number) for number in range(8)]
-    return tabled(chance, changed(chance, interleaved(logs, seed)))
+    return tabled(chance, changed(chance, interleaved(logs, seed)), in_a_file=in_a_file)
 
 
 @pytest.mark.parametrize("system", ["kernel", "turn"])
@@ -91,7 +111,9 @@ def test_a_file_is_judged_as_row_by_row(system: str, tmp_path: Path) -> None:
     by_columns = 0
     for seed in share(range(8)):
         path = tmp_path / f"{seed}.parquet"
-        pq.write_table(random_table(seed, system), path, row_group_size=random.Random(seed).choice([70, 1 << 20]))
+        pq.write_table(
+            random_table(seed, system, in_a_file=True), path, row_group_size=random.Random(seed).choice([70, 1 << 20])
+        )
         log = Files([path])
         quick, plain = outcomes(system, log)
         assert agree(quick, plain), seed
@@ -178,7 +200,7 @@ def test_several_files_have_codes_of_their_own(tmp_path: Path) -> None:
 
 
 def test_large_batches_end_where_small_ones_do() -> None:
-    assert coding.BATCH % parquet_process.BATCH == 0
+    assert parquet_process.MANY % parquet_process.BATCH == 0
     assert parquet_process._ends(1500, 2700) == [0, 500, 1500, 2500, 2700]
 
 

@@ -9,6 +9,7 @@ From the bottom up:
     kernel        the passes over a log: lines → codes, codes → beliefs
     templates     forms of lines as arrays of instructions
     tables        the tables, made and enlarged
+    cells         the values of columns, by codes
     encoded       a log by numbers: what its rows may say, its executions, and the codes of its rows
     line_codes    lines → codes
     column_codes  columns → codes

@@ -12,9 +12,10 @@ import numpy.typing as npt
 
 from leverframe.audit.determinised import TooManyError
 from leverframe.audit.fast import kernel
+from leverframe.audit.fast.cells import MOST_TEXTS, Cells
 from leverframe.audit.fast.encoded import Encoded, beginnings, is_clear, numbered
 from leverframe.audit.fast.kernel import Coded
-from leverframe.audit.fast.tables import Texts
+from leverframe.audit.fast.tables import Growing, Slots, Texts, new_seed
 from leverframe.audit.inputs.columns import Columns
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.rows import NoRow, Place, Row
@@ -26,63 +27,42 @@ from leverframe.audit.sweep import NOBODY, token_of
 
 Numbers = npt.NDArray[np.int64]
 _UNKNOWN = -9
-_MOST = 1 << 40
-
-
-class Cells:
-    """The values of some columns of a file: of each row the code, and the value of each code."""
-
-    def __init__(self) -> None:
-        self.rows = 0
-        self.codes: dict[str, npt.NDArray[np.int32]] = {}
-        self.values: dict[str, list[object]] = {}
-
-    def take(self, found: Columns) -> None:
-        """Go on to the next rows."""
-        self.rows = found.rows
-        for one in found.columns:
-            self.codes[one.name] = np.frombuffer(one.codes, np.int32)
-            self.values.setdefault(one.name, []).extend(one.new)
-
-    def row(self, names: Collection[str], codes: Collection[int]) -> Row:
-        """A row with the values of some codes."""
-        return Row(Place("", 0), {name: self.values[name][code] for name, code in zip(names, codes, strict=True)})
-
-    def at(self, place: int) -> Row:
-        """The row at a place."""
-        return self.row(self.codes, [int(codes[place]) for codes in self.codes.values()])
+_MOST, _AS_MANY = 1 << 40, 4
+_SPACE, _TILDE, _QUOTE, _BACKSLASH = b' ~"\\'
 
 
 class Part:
     """The part of rows that is in some members: each combination of their values has a number.
 
-    `found` are what is made of a row that has it.
+    `found` are what is made of each combination; `make_all` makes it of all texts of a column at once, if it can.
     """
 
-    def __init__(self, members: Collection[Member | None], make: Callable[[Row], int]) -> None:
+    def __init__(
+        self,
+        members: Collection[Member | None],
+        make: Callable[[Row], int],
+        make_all: Callable[[str, Texts], Numbers | None] = lambda _name, _texts: None,
+    ) -> None:
         self.names = {name for one in members if one is not None for name in beginnings(one)}
-        self._make = make
+        self._make, self._make_all = make, make_all
+        self._found = Growing()
         self._known: dict[tuple[int, ...], int] = {}
-        self._of_codes: list[int] = []
-        self._found: list[int] = []
+        self._start = self._of_null = self._count = 0
 
     def begin(self) -> None:
         """A file begins, which has its own codes."""
-        self._known, self._of_codes = {}, []
+        self._known, self._count = {}, 0
 
     @property
     def found(self) -> Numbers:
         """What is made of each combination."""
-        return np.array(self._found, np.int64)
+        return self._found.all
 
     def of(self, cells: Cells) -> Numbers:
         """For each row, the number of the combination that it has."""
         names = [name for name in cells.codes if name in self.names]
-        if len(names) == 1:  # the combinations are the codes
-            (name,) = names
-            new = range(len(self._of_codes), len(cells.values[name]))
-            self._of_codes += [self._number(cells, names, (code,)) for code in new]
-            return np.array(self._of_codes, np.int64)[cells.codes[name]]
+        if len(names) == 1:
+            return self._of_one(cells, names[0])
         whole, size = np.zeros(cells.rows, np.int64), 1
         for name in names:
             size *= len(cells.values[name])
@@ -90,18 +70,45 @@ class Part:
                 _, whole = np.unique(whole, return_inverse=True)
                 size = cells.rows * len(cells.values[name])
             whole = whole * len(cells.values[name]) + cells.codes[name]
-        _, first, inverse = np.unique(whole, return_index=True, return_inverse=True)
-        every = [
-            self._number(cells, names, tuple(int(cells.codes[name][place]) for name in names))
-            for place in first.tolist()
-        ]
-        return np.array(every, np.int64)[inverse]
+        if size > _AS_MANY * cells.rows:
+            _, first, inverse = np.unique(whole, return_index=True, return_inverse=True)
+            return self._numbers(cells, names, first)[inverse]
+        places = np.full(size, _UNKNOWN, np.int64)
+        places[whole] = np.arange(cells.rows)
+        found = np.flatnonzero(places != _UNKNOWN)
+        places[found] = self._numbers(cells, names, places[found])
+        return places[whole]
+
+    def _numbers(self, cells: Cells, names: Collection[str], places: Numbers) -> Numbers:
+        """The numbers of the combinations that the rows at these places have."""
+        codes = (
+            zip(*(cells.codes[name][places].tolist() for name in names), strict=True) if names else [()] * len(places)
+        )
+        return np.array([self._number(cells, names, one) for one in codes], np.int64)
+
+    def _of_one(self, cells: Cells, name: str) -> Numbers:
+        """The combinations are the codes of a column: their numbers are one after the other."""
+        codes, values = cells.codes[name], cells.values[name]
+        if not self._count:
+            self._start, self._of_null, self._count = len(self._found), _UNKNOWN, 1
+            self._found.add([_UNKNOWN])
+        if self._of_null == _UNKNOWN and not codes.all():
+            self._of_null = self._found.all[self._start] = self._make(cells.row((name,), (0,)))
+        if self._count < len(values):
+            texts = values.texts(self._count)
+            made = None if texts is None else self._make_all(name, texts)
+            if made is None:
+                self._found.add([self._make(cells.row((name,), (one,))) for one in range(self._count, len(values))])
+            else:
+                self._found.add(made)
+            self._count = len(values)
+        return codes.astype(np.int64) + self._start
 
     def _number(self, cells: Cells, names: Collection[str], codes: tuple[int, ...]) -> int:
         found = self._known.get(codes)
         if found is None:
             found = self._known[codes] = len(self._found)
-            self._found.append(self._make(cells.row(names, codes)))
+            self._found.add([self._make(cells.row(names, codes))])
         return found
 
 
@@ -110,13 +117,13 @@ class Tables:
 
     def __init__(self, layout: Layout, members: Members, encoded: Encoded) -> None:
         self._layout, self._absent, self._encoded = layout, members.absent, encoded
-        self._idents: dict[bytes, int] = {}
-        """By the token of an execution: its number here."""
-        self._slots = np.zeros(0, np.int64)
+        self._idents = Slots(new_seed(), MOST_TEXTS)
+        """The tokens of executions, each with its number here."""
+        self._slots = Growing()
         """By that number: the slot, which it has from the first row on that is about the machine."""
         clock = None if layout.time is None else layout.time.member
         self._others = Part(members.others, lambda _: 0)
-        self._executions = Part((layout.execution,), self._execution)
+        self._executions = Part((layout.execution,), self._execution, self._executions_of)
         self._numbers = Part((layout.number,), self._number)
         self._times = Part((clock,), lambda row: not is_clear(time, row, layout))
         self._identities = Part(members.absent, self._shows_identities)
@@ -139,11 +146,15 @@ class Tables:
                 self._columns()
             else:
                 self._row(found)
+        self._cells = Cells()  # nobody needs them any more, and they are large
 
     def texts(self) -> Texts:
         """The token of each execution, by its slot."""
-        found = dict(zip(self._slots.tolist(), self._idents, strict=False))
-        return Texts.of([found[slot] for slot in range(len(found) - (-1 in found))])
+        slots = self._slots.all
+        if len(slots) == len(self._idents) and np.array_equal(slots, np.arange(len(slots))):
+            return self._idents.texts()
+        told = np.flatnonzero(slots != kernel.NOBODY)
+        return Texts.of([self._idents.text(ident) for ident in told[np.argsort(slots[told])].tolist()])
 
     # ---- parts of rows -----------------------------------------------------------------------------------------------
 
@@ -152,7 +163,19 @@ class Tables:
         return 2 * self._ident(token_of(row, self._layout)) + (not is_clear(execution, row, self._layout))
 
     def _ident(self, token: bytes) -> int:
-        return self._idents.setdefault(token, len(self._idents))
+        return self._idents.slot(token)
+
+    def _executions_of(self, name: str, texts: Texts) -> Numbers | None:
+        """The same of many executions with simple ids at once, if the first one is what its id says."""
+        first, letters = texts[0], texts.arena
+        row = Row(Place("", 0), {name: first.decode()})
+        is_simple = not np.any((letters < _SPACE) | (letters > _TILDE) | (letters == _QUOTE) | (letters == _BACKSLASH))
+        if not is_simple or not is_clear(execution, row, self._layout):
+            return None
+        tokens = quoted(texts)
+        if token_of(row, self._layout) != tokens[0]:
+            return None
+        return 2 * self._idents.slots(tokens).astype(np.int64)
 
     def _number(self, row: Row) -> int:
         return 2 * numbered(row, self._layout) + (not is_clear(number, row, self._layout))
@@ -181,13 +204,13 @@ class Tables:
         return self._entries[keys]
 
     def _add(self, entries: Numbers, idents: Numbers, numbers: Numbers) -> None:
-        self._slots = np.concatenate([self._slots, np.full(len(self._idents) - len(self._slots), kernel.NOBODY)])
-        is_about = entries >= 0
+        self._slots.add(np.full(len(self._idents) - len(self._slots), kernel.NOBODY))
+        is_about, of_idents = entries >= 0, self._slots.all
         told = idents[is_about]
-        new, first = np.unique(told[self._slots[told] == kernel.NOBODY], return_index=True)
-        self._slots[new[np.argsort(first)]] = np.arange(len(new)) + self._count
+        new, first = np.unique(told[of_idents[told] == kernel.NOBODY], return_index=True)
+        of_idents[new[np.argsort(first)]] = np.arange(len(new)) + self._count
         self._count += len(new)
-        slots = np.where(is_about, self._slots[idents], kernel.NOBODY)
+        slots = np.where(is_about, of_idents[idents], kernel.NOBODY)
         self._encoded.add(self._file, Coded(*(each.astype(np.int32) for each in (entries, slots, numbers))))
 
     def _row(self, row: Row | NoRow) -> None:
@@ -196,6 +219,18 @@ class Tables:
         else:
             told = self._encoded.entries.of(row), self._execution(row) >> 1, numbered(row, self._layout)
         self._add(*(np.array([one], np.int64) for one in told))
+
+
+def quoted(texts: Texts) -> Texts:
+    """Texts between quotes."""
+    numbers = np.arange(len(texts))
+    ends = texts.ends + 2 * numbers + 2
+    found = np.full(len(texts.arena) + 2 * len(texts), _QUOTE, np.uint8)
+    inside = np.ones(len(found), np.bool_)
+    inside[ends - 1] = inside[ends[:-1]] = False
+    inside[:1] = False
+    found[inside] = texts.arena
+    return Texts(found, ends)
 
 
 def again(log: Files | Table, encoded: Encoded, picked: npt.NDArray[np.bool_]) -> Iterator[tuple[int, Row | NoRow]]:

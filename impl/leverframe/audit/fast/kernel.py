@@ -88,8 +88,9 @@ class Coded(NamedTuple):
     numbers: Codes
 
 
-_CODES = types.int32[::1]
-CODED = types.NamedUniTuple(_CODES, 3, Coded)
+CODES_OF = types.int32[::1]
+CODED = types.NamedUniTuple(CODES_OF, 3, Coded)
+_ENDS = types.Array(types.int64, 1, "C", readonly=True)
 
 
 @njit((IDS, ROWS, INT), cache=True)
@@ -107,9 +108,9 @@ def _fetch(ids: Ids, waiting: Ints, count: int) -> None:
             fetch(of_arena + slots[slot - 1, OF_END])
 
 
-@njit(INT(READ, READ, IDS, CODED, ROWS, INTS), cache=True)
+@njit(INT(READ, READ, IDS, CODES_OF, ROWS, INTS), cache=True)
 def _place(  # noqa: PLR0913, PLR0917 -- compiled
-    block: Bytes, nobody: Bytes, ids: Ids, coded: Coded, waiting: Ints, state: Ints
+    block: Bytes, nobody: Bytes, ids: Ids, found: Codes, waiting: Ints, state: Ints
 ) -> int:
     """Find the slots of the executions that wait for them; if it stops, it goes on from the line of one."""
     places, slots, arena = ids
@@ -132,7 +133,7 @@ def _place(  # noqa: PLR0913, PLR0917 -- compiled
                 arena[used + offset] = text[start + offset]
             slots[slot, OF_END] = state[USED] = used + end - start
             state[COUNT] = slot + 1
-        coded.slots[waiting[index, _CODE]] = slot
+        found[waiting[index, _CODE]] = slot
     return DONE
 
 
@@ -213,11 +214,34 @@ def encode(  # noqa: PLR0913, PLR0917 -- compiled
     waiting, state[PLACE] = np.empty((_AT_ONCE, _OF_WAITING), np.int64), at
     while True:
         why = _read(block, forms, nobody, tokens, ids.places, coded, waiting, state, seed)
-        placed = _place(block, nobody, ids, coded, waiting, state)
+        placed = _place(block, nobody, ids, coded.slots, waiting, state)
         if placed != DONE:
             return int(placed)
         if why != DONE or state[PLACE] >= len(block):
             return int(why)
+
+
+@njit(INT(READ, _ENDS, IDS, CODES_OF, INTS, HASH), cache=True)
+def place_all(block: Bytes, ends: Ints, ids: Ids, found: Codes, state: Ints, seed: np.uint64) -> int:  # noqa: PLR0913, PLR0917 -- compiled
+    """Find the slots of texts that end at these places, from the one with the code of the state on."""
+    waiting = np.empty((_AT_ONCE, _OF_WAITING), np.int64)
+    of_places, size, mask = int(np.int64(ids.places.ctypes.data)), int(ids.places.itemsize), len(ids.places) - 1
+    while state[CODES] < len(ends):
+        code = state[CODES]
+        state[WAITING] = min(len(waiting), len(ends) - code)
+        for index in range(state[WAITING]):
+            start, end = ends[code - 1] if code else 0, ends[code]
+            hashed = hashed_id(block, start, end, seed)
+            fetch(of_places + size * int(hashed & np.uint64(mask)))
+            waiting[index, _LINE], waiting[index, _CODE] = code, code
+            waiting[index, _START], waiting[index, _STOP] = start, end
+            waiting[index, _HASHED] = np.int64(hashed)
+            code += 1
+        state[CODES] = code
+        placed = _place(block, block, ids, found, waiting, state)
+        if placed != DONE:
+            return int(placed)
+    return DONE
 
 
 @njit(INT(CODED, INT, INTS, BYTES, PAIRS, ROWS, INTS, INTS), cache=True)

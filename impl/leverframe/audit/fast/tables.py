@@ -2,7 +2,7 @@
 
 import itertools
 import secrets
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 import numpy as np
@@ -92,8 +92,8 @@ MOST_IDS = 1 << 27
 class Slots:
     """The ids of executions: the text of each in a line, by its slot. `state` is as the kernel has it."""
 
-    def __init__(self, seed: np.uint64) -> None:
-        self._seed = seed
+    def __init__(self, seed: np.uint64, most: int = MOST_IDS) -> None:
+        self._seed, self._most = seed, most
         self.ids = Ids(_empty(_SMALL), np.zeros((_SMALL, 2), np.int64), _bytes(16 * _SMALL))
         self.state = np.zeros(kernel.NUMBERS, np.int64)
 
@@ -117,10 +117,26 @@ class Slots:
         self.state[kernel.COUNT], self.state[kernel.USED] = slot + 1, used + len(token)
         return slot
 
+    def slots(self, texts: "Texts") -> kernel.Codes:
+        """The slots of ids, which may be new."""
+        found, self.state[kernel.CODES] = np.zeros(len(texts), np.int32), 0
+        while True:
+            code = kernel.place_all(texts.arena, texts.ends, self.ids, found, self.state, self._seed)
+            if code == kernel.DONE:
+                return found
+            if code == kernel.CROWDED:
+                raise CrowdedError
+            self.grow(len(texts.arena))
+
+    def text(self, slot: int) -> bytes:
+        """The text of an id."""
+        start = int(self.ids.slots[slot - 1, lookup.OF_END]) if slot else 0
+        return self.ids.arena[start : int(self.ids.slots[slot, lookup.OF_END])].tobytes()
+
     def grow(self, more: int) -> None:
         """Make room for one more id, of so many bytes. Raises TooManyError if all have too many."""
         places, slots, arena = self.ids
-        if int(self.state[kernel.USED]) + more > MOST_IDS:
+        if int(self.state[kernel.USED]) + more > self._most:
             raise TooManyError
         while int(self.state[kernel.USED]) + more > len(arena):
             arena = longer(arena)
@@ -131,10 +147,11 @@ class Slots:
             _check(lookup.placed(slots[: len(self), lookup.OF_HASH].astype(np.uint64), len(self), places))
         self.ids = Ids(places, slots, arena)
 
-    def texts(self) -> "Texts":
-        """The text of each id, in the order of their slots."""
+    def texts(self, first: int = 0) -> "Texts":
+        """The text of each id from a slot on, in their order."""
         used = int(self.state[kernel.USED])
-        return Texts(self.ids.arena[:used].copy(), self.ids.slots[: len(self), lookup.OF_END].copy())
+        start = int(self.ids.slots[first - 1, lookup.OF_END]) if first else 0
+        return Texts(self.ids.arena[start:used].copy(), self.ids.slots[first : len(self), lookup.OF_END] - start)
 
 
 _AT_ONCE = 1 << 12
@@ -144,7 +161,7 @@ class Texts:
     """Many short texts, one after the other in one array, with the end of each."""
 
     def __init__(self, arena: Bytes, ends: Ints) -> None:
-        self._arena, self._ends = arena, ends
+        self.arena, self.ends = arena, ends
 
     @classmethod
     def of(cls, texts: Collection[bytes]) -> "Texts":
@@ -153,25 +170,47 @@ class Texts:
         return cls(np.frombuffer(b"".join(texts), np.uint8), ends)
 
     def __len__(self) -> int:
-        return len(self._ends)
+        return len(self.ends)
 
     def __getitem__(self, number: int) -> bytes:
-        start = int(self._ends[number - 1]) if number else 0
-        return self._arena[start : int(self._ends[number])].tobytes()
+        start = int(self.ends[number - 1]) if number else 0
+        return self.arena[start : int(self.ends[number])].tobytes()
 
     def __iter__(self) -> Iterator[bytes]:
         start = 0
         for first in range(0, len(self), _AT_ONCE):
-            begin, ends = start, self._ends[first : first + _AT_ONCE].tolist()
-            part = self._arena[begin : ends[-1]].tobytes()
+            begin, ends = start, self.ends[first : first + _AT_ONCE].tolist()
+            part = self.arena[begin : ends[-1]].tobytes()
             for end in ends:
                 yield part[start - begin : end - begin]
                 start = end
 
     def find(self, text: bytes) -> int | None:
         """The number of a text; None if there is none."""
-        alike = np.flatnonzero(np.diff(self._ends, prepend=0) == len(text)).tolist()
+        alike = np.flatnonzero(np.diff(self.ends, prepend=0) == len(text)).tolist()
         return next((number for number in alike if self[number] == text), None)
+
+
+class Growing:
+    """Numbers, to which others are added."""
+
+    def __init__(self) -> None:
+        self._numbers, self._count = np.zeros(_SMALL, np.int64), 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    @property
+    def all(self) -> Ints:
+        """All of them. They may be changed as long as none is added."""
+        return self._numbers[: self._count]
+
+    def add(self, more: Ints | Sequence[int]) -> None:
+        """Add some."""
+        start, self._count = self._count, self._count + len(more)
+        while self._count > len(self._numbers):
+            self._numbers = longer(self._numbers)
+        self._numbers[start : self._count] = more
 
 
 def longer(array: npt.NDArray[_Number]) -> npt.NDArray[_Number]:

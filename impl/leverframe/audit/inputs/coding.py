@@ -1,14 +1,13 @@
-"""Batches of Arrow → columns of codes (extras `parquet` and `fast`): a number for each value, and each value once.
+"""Batches of Arrow → columns by dictionaries (extras `parquet` and `fast`).
 
 A batch is read so only if `arrow.members` would read each of its rows, and if each of its values is what it would be
 there: it is *plain*. A batch that is not is read row by row.
 """
 
-import json
 from collections.abc import Collection, Sequence
 
 from leverframe.audit.inputs import arrow
-from leverframe.audit.inputs.columns import Column, Columns
+from leverframe.audit.inputs.columns import NULL, Column, Columns, Packed
 from leverframe.audit.inputs.plain import plain
 from leverframe.audit.inputs.strict import StrictError
 from leverframe.extras import required
@@ -18,61 +17,56 @@ with required("parquet"):
     import pyarrow.compute as pc
 with required("fast"):
     import numpy as np
-    import numpy.typing as npt
 
-BATCH, MOST_CELLS = 64_000, 1 << 22
-"""The rows that are read at once; fewer if there are many columns."""
 _EARLIEST, _LATEST = 0, 7_000_000_000
 """Seconds since 1970: Python has all times between, in each time zone."""
 _PER_SECOND = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
 
 
 class Coder:
-    """Gives the values of some columns their codes, which count from 0."""
+    """Reads some columns. The values of each are told when they change: the next batch often has the same ones."""
 
     def __init__(self, names: Collection[str]) -> None:
-        self._columns = {name: _Column() for name in sorted(names)}
+        self._dictionaries: dict[str, pa.Array | None] = dict.fromkeys(sorted(names))
 
     def coded(self, batch: pa.RecordBatch) -> Columns | None:
         """The columns of a batch; None if it is not plain."""
         if not _is_plain(batch):
             return None
         read = arrow.readable(batch)
-        arrays = {name: read.column(name) for name in self._columns if name in read.schema.names}
-        coded = {name: self._columns[name].coded(array) for name, array in arrays.items()}
-        return Columns(batch.num_rows, tuple(Column(name, *each) for name, each in coded.items()))
+        names = [name for name in self._dictionaries if name in read.schema.names]
+        return Columns(batch.num_rows, tuple(self._column(name, read.column(name)) for name in names))
 
-
-class _Column:
-    """The codes of one column. Those of the last dictionary are kept, since the next batch often has the same one."""
-
-    def __init__(self) -> None:
-        self._codes: dict[str | tuple[str], int] = {}
-        self._new: list[object] = []
-        self._dictionary: pa.Array | None = None
-        self._of_dictionary: npt.NDArray[np.int32] = np.zeros(0, np.int32)
-
-    def coded(self, array: pa.Array) -> tuple[bytes, Sequence[object]]:
-        self._new = []
+    def _column(self, name: str, array: pa.Array) -> Column:
+        known, self._dictionaries[name] = self._dictionaries[name], None
         try:
             array = array.dictionary_encode()
         except pa.ArrowNotImplementedError:
-            found = np.array([self._code(plain(value)) for value in array.to_pylist()], np.int32)
-            return found.tobytes(), self._new
-        values = array.dictionary
-        if self._dictionary is None or self._dictionary.type != values.type or not self._dictionary.equals(values):
-            codes = [self._code(plain(value)) for value in values.to_pylist()]
-            self._dictionary, self._of_dictionary = values, np.array([*codes, self._code(None)], np.int32)
-        indices = pc.fill_null(array.indices.cast(pa.int64()), len(values))
-        return self._of_dictionary[indices.to_numpy(zero_copy_only=False)].tobytes(), self._new
+            return Column(name, np.arange(len(array), dtype=np.int32).tobytes(), _values(array))
+        found = array.dictionary
+        self._dictionaries[name] = found
+        is_known = known is not None and known.type == found.type and known.equals(found)
+        indices = pc.fill_null(array.indices.cast(pa.int64()), NULL).to_numpy(zero_copy_only=False)
+        return Column(name, indices.astype(np.int32).tobytes(), None if is_known else _packed(found) or _values(found))
 
-    def _code(self, value: object) -> int:
-        key = value if isinstance(value, str) else (json.dumps(value),)
-        found = self._codes.get(key)
-        if found is None:
-            found = self._codes[key] = len(self._codes)
-            self._new.append(value)
-        return found
+
+def _values(array: pa.Array) -> Sequence[object]:
+    return [plain(value) for value in array.to_pylist()]
+
+
+def _packed(array: pa.Array) -> Packed | None:
+    """Texts that are all there, in one piece."""
+    is_large = pa.types.is_large_string(array.type)
+    if array.null_count or not (is_large or pa.types.is_string(array.type)):
+        return None
+    _, offsets, text = array.buffers()
+    if offsets is None or text is None:
+        return Packed(b"", np.zeros(len(array), np.int64).tobytes())
+    told = memoryview(offsets)
+    every = np.frombuffer(told, np.int64) if is_large else np.frombuffer(told, np.int32)
+    ends = every[array.offset : array.offset + len(array) + 1].astype(np.int64)
+    start = int(ends[0])
+    return Packed(text[start : int(ends[-1])].to_pybytes(), (ends[1:] - start).tobytes())
 
 
 def _is_plain(batch: pa.RecordBatch) -> bool:

@@ -1,16 +1,27 @@
-"""Columns of a table as codes: a number for the value of each row, and each value once."""
+"""Columns of a table by dictionaries: of each row the index of its value, and each value once (Arrow's layout)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+NULL = -1
+"""The index of a row without a value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """Texts in UTF-8, one after the other, and the end of each, in eight bytes."""
+
+    text: bytes
+    ends: bytes
+
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """Of each row, the code of its value; and the values of the codes that are new."""
+    """Of each row the index of its value, in four bytes; and the values, if they are others than the last time."""
 
     name: str
-    codes: bytes
-    new: Sequence[object]
+    indices: bytes
+    values: Sequence[object] | Packed | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,14 +13,12 @@ import sys
 import tempfile
 from collections.abc import Collection, Generator, Iterator
 from contextlib import contextmanager
-from typing import IO, TYPE_CHECKING, BinaryIO
+from typing import IO, BinaryIO
 
+from leverframe.audit.inputs.columns import Column, Columns, Packed
 from leverframe.audit.inputs.rows import NoRow, Place, Row, Rows
 from leverframe.extras import require
 from leverframe.interrupts import held
-
-if TYPE_CHECKING:
-    from leverframe.audit.inputs.columns import Columns
 
 PROCESS = "leverframe.audit.inputs.parquet_process"
 _HAS_ENDED = "the process that read it has ended"
@@ -47,17 +45,15 @@ def rows(stream: BinaryIO, file: str) -> Rows:
         yield NoRow(Place(file, number + 1), _from_here(problem))
 
 
-def columns(stream: BinaryIO, file: str, names: Collection[str]) -> "Iterator[Columns | Row | NoRow]":
+def columns(stream: BinaryIO, file: str, names: Collection[str]) -> Iterator[Columns | Row | NoRow]:
     """Columns of a Parquet file, as far as they are plain, and the rows of all others. Raises EndedError."""
-    from leverframe.audit.inputs.columns import Column, Columns  # noqa: PLC0415 -- needs an extra
-
     number, problem = 0, _HAS_ENDED
     with _process(stream, "columns", *names) as process:
         for line in _lines(process):
             match json.loads(line):
                 case [int(size), *told]:
                     number += size
-                    yield Columns(size, tuple(Column(name, _bytes(process, 4 * size), new) for name, new in told))
+                    yield Columns(size, tuple(_column(process, size, *one) for one in told))
                 case None | [_] as found:
                     problem = found[0] if found else ""
                 case found:
@@ -67,6 +63,18 @@ def columns(stream: BinaryIO, file: str, names: Collection[str]) -> "Iterator[Co
         raise EndedError
     if problem:
         yield NoRow(Place(file, number + 1), _from_here(problem))
+
+
+def _column(process: subprocess.Popen[bytes], rows: int, name: str, *values: object) -> Column:
+    """A column, whose values follow if two numbers are told of them. Raises EndedError if its bytes do not come."""
+    indices = _bytes(process, 4 * rows)
+    match values:
+        case [int(text), int(ends)]:
+            return Column(name, indices, Packed(_bytes(process, text), _bytes(process, ends)))
+        case [list() | None as told]:
+            return Column(name, indices, told)
+        case _:
+            raise EndedError
 
 
 def picked(stream: BinaryIO, file: str, numbers: Collection[int], packed: bytes) -> Rows:

@@ -1,8 +1,10 @@
 """Run pyarrow in a separate process: a Parquet file of SIZE bytes on stdin, its rows on stdout, each in a line of JSON.
 
 With ``rows FILE``, only those whose numbers are in the file, as eight bytes each, in order. With ``columns NAME …``,
-the codes of these columns (`coding`): a line with a list of the number of rows, and of the name and the new values of
-each column, and then four bytes for each row of each column; or rows, as above, where they are not plain.
+these columns (`coding`): a line with a list of the number of rows, and of the name and the values of each column, and
+then, for each column, the bytes of its indices; or rows, as above, where they are not plain. In place of values, null
+says that they are those before, and two numbers that they are texts, which follow the indices: their bytes, and those
+of their ends.
 
 pyarrow is written in C++, and some damaged files end the process that reads them, without an exception. A line is an
 object with the members of a row, or a text that says why it is none; the last line is null if all was read, or a list
@@ -24,6 +26,7 @@ from typing import BinaryIO
 
 from leverframe.audit.inputs import pages
 from leverframe.audit.inputs.arrow import members, twice
+from leverframe.audit.inputs.columns import Columns, Packed
 from leverframe.audit.inputs.files import Watched
 from leverframe.audit.inputs.strict import StrictError
 from leverframe.extras import required
@@ -33,6 +36,8 @@ with required("parquet"):
     import pyarrow.parquet as pq
 
 BATCH = 1000
+MANY, MOST_CELLS = 64_000, 1 << 22
+"""The rows that are read at once if columns or few rows are; fewer if there are many columns."""
 _LIMIT = 1 << 24
 """The most bytes of a text, and entries of a list, in the footer."""
 
@@ -58,21 +63,17 @@ def main() -> None:
 
 
 def _columns(stream: BinaryIO, names: Sequence[str]) -> None:
-    from leverframe.audit.inputs.coding import BATCH as ROWS  # noqa: PLC0415 -- needs an extra
-    from leverframe.audit.inputs.coding import MOST_CELLS, Coder  # noqa: PLC0415 -- as above
+    from leverframe.audit.inputs.coding import Coder  # noqa: PLC0415 -- needs an extra
 
     coder, told = Coder(names), 0
     try:
-        for batch in record_batches(stream, ROWS, MOST_CELLS):
+        for batch in record_batches(stream, MANY, MOST_CELLS):
             coded = coder.coded(batch)
             if coded is None:
                 for start, end in itertools.pairwise(_ends(told, batch.num_rows)):
                     _tell_all(members(batch.slice(start, end - start)))
             else:
-                _tell([coded.rows, *([one.name, one.new] for one in coded.columns)])
-                sys.stdout.flush()
-                for one in coded.columns:
-                    sys.stdout.buffer.write(one.codes)
+                _tell_columns(coded)
             told += batch.num_rows
     except pa.ArrowException:  # somewhere in many rows: they are read once more, as far as they can be
         before = 0
@@ -82,18 +83,44 @@ def _columns(stream: BinaryIO, names: Sequence[str]) -> None:
             before += batch.num_rows
 
 
+def _tell_columns(found: Columns) -> None:
+    told = list[list[object]]()
+    for one in found.columns:
+        packed = one.values if isinstance(one.values, Packed) else None
+        told.append([one.name, one.values] if packed is None else [one.name, len(packed.text), len(packed.ends)])
+    _tell([found.rows, *told])
+    sys.stdout.flush()
+    for one in found.columns:
+        sys.stdout.buffer.write(one.indices)
+        if isinstance(one.values, Packed):
+            sys.stdout.buffer.write(one.values.text)
+            sys.stdout.buffer.write(one.values.ends)
+
+
 def _ends(before: int, rows: int) -> list[int]:
     """Where the batches of `record_batches` begin and end in a larger one, before which there are some rows."""
     return [0, *range(BATCH - before % BATCH, rows, BATCH), rows]
 
 
 def _picked(stream: BinaryIO, wanted: Sequence[int]) -> None:
-    before = start = 0
-    for batch in record_batches(stream):
-        end = bisect_right(wanted, before + batch.num_rows, start)
-        if end > start:
-            _tell_all(members(batch, [number - before - 1 for number in wanted[start:end]]))
-        before, start = before + batch.num_rows, end
+    told = before = 0
+    try:
+        for batch in record_batches(stream, MANY, MOST_CELLS):
+            _tell_picked(batch, before, wanted)
+            before += batch.num_rows
+            told = before
+    except pa.ArrowException:  # as above
+        before = 0
+        for batch in record_batches(stream):
+            if before >= told:
+                _tell_picked(batch, before, wanted)
+            before += batch.num_rows
+
+
+def _tell_picked(batch: pa.RecordBatch, before: int, wanted: Sequence[int]) -> None:
+    start, end = bisect_right(wanted, before), bisect_right(wanted, before + batch.num_rows)
+    if end > start:
+        _tell_all(members(batch, [number - before - 1 for number in wanted[start:end]]))
 
 
 def _tell(value: object) -> None:
