@@ -52,7 +52,8 @@ KINDS: Mapping[str, Sequence[Callable[[object], object]]] = {
         lambda one: {"inner": text(one)},
         decimal,
         lambda one: f"é{one}",
-        lambda one: text(one) if hash(one) % 50 else '"quoted" \\ \x01',
+        lambda one: f'{one}"' if text(one) in {"run 1", "run 2"} else text(one),
+        lambda one: f"{one}\\\x01" if text(one) in {"run 1", "run 2"} else text(one),
     ),
     "step": (integer, integer, decimal, text, lambda one: math.nan if one == 3 else decimal(one)),
     "event": (text, text, lambda one: [text(one)], integer),
@@ -94,9 +95,13 @@ def stored(chance: random.Random, values: list[object], *, in_a_file: bool) -> p
         return found
     if chance.random() < 0.5:
         return found.cast(pa.large_string())
-    known = [one for one in dict.fromkeys([*values, None, "x"]) if one is not None or not in_a_file]
+    known = [
+        one
+        for one in dict.fromkeys([*values, None, "x"])
+        if one is not None or not (in_a_file or chance.random() < 0.5)
+    ]
     places = pa.array([known.index(value) if value in known else None for value in values], pa.int32())
-    return pa.DictionaryArray.from_arrays(places, pa.array(known, pa.string()))
+    return pa.DictionaryArray.from_arrays(places, pa.array(["before", *known], pa.string()).slice(1))
 
 
 def random_table(seed: int, system: str = "kernel", *, in_a_file: bool = False) -> pa.Table:
