@@ -204,6 +204,19 @@ def test_several_files_have_codes_of_their_own(tmp_path: Path) -> None:
     assert not quick.found
 
 
+@pytest.mark.parametrize("odd", ['"', "\\", "\x01", "é"])
+def test_an_id_is_the_same_in_rows_and_in_columns(odd: str) -> None:
+    """A batch with an infinite number is read row by row, and the row that has it is none."""
+    log = interleaved([every_step("kernel", seed) for seed in range(40)], 3)
+    columns: dict[str, list[object]] = {name: [row[name] for row in log] for name in log[0]}
+    first = log[0]["execution_id"]
+    columns["execution_id"] = [one if one == first else f"{one}{odd}" for one in columns["execution_id"]]
+    numbers = [math.inf if place == len(log) // 2 else 0.0 for place in range(len(log))]
+    quick, plain = outcomes("kernel", Table(pa.table({**columns, "more": numbers})))
+    assert agree(quick, plain)
+    assert quick.found
+
+
 def test_large_batches_end_where_small_ones_do() -> None:
     assert parquet_process.MANY % parquet_process.BATCH == 0
     assert parquet_process._ends(1500, 2700) == [0, 500, 1500, 2500, 2700]
