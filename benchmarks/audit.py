@@ -1,8 +1,8 @@
 """Auditing logs, beside reading and parsing alone: ``python -m benchmarks.audit [EVENTS]``.
 
 A log of the kernel, of which some rows are wrong: executions of 20 rows, of which many are open at the same time; and
-one without a wrong row. They are read by Python's `json`, by orjson, by DuckDB (if it is installed) and by Leverframe,
-in JSON Lines and in Parquet, each in a process of its own. Processor seconds count, those of its children included, and
+one without a wrong row. They are read by Python's `json`, by orjson, by DuckDB (if it is installed), by pyarrow and by
+Leverframe, in JSON Lines and in Parquet, each in a process of its own. Processor seconds count, those of its children included, and
 the ratio to orjson says something on any computer. Leverframe must find each planted fault and nothing else, with
 compiled code (extra `fast`) and without it, in both formats.
 
@@ -39,6 +39,10 @@ DUCKDB = """
 import sys, duckdb
 rows = duckdb.sql(f"SELECT execution_id, count(*) FROM read_json('{sys.argv[1]}') GROUP BY execution_id").fetchall()
 print(sum(number for _, number in rows))
+"""
+PYARROW = """
+import sys, pyarrow.parquet as pq
+print(sum(batch.num_rows for batch in pq.ParquetFile(sys.argv[1]).iter_batches(use_threads=False)))
 """
 AS_PARQUET = """
 import sys, json, pyarrow as pa, pyarrow.parquet as pq
@@ -169,6 +173,8 @@ def main() -> None:
             print(row("DuckDB: rows of each execution", events, run([python, "-c", DUCKDB, log]), parser))
         except CommandError:
             print("  DuckDB is not installed")
+        read = run([python, "-c", PYARROW, folder / "log.parquet"])
+        print(row("pyarrow: reading Parquet", events, read, parser))
         for ending, form in (("jsonl", "JSON Lines"), ("parquet", "Parquet")):
             print(row(f"{form}", events, ours(folder / f"log.{ending}", 0, f"{events} {wrong}"), parser))
             print(row(f"{form}, none wrong", events, ours(folder / f"clean.{ending}", 0, f"{events} 0"), parser))

@@ -36,7 +36,7 @@ with required("parquet"):
     import pyarrow.parquet as pq
 
 BATCH = 1000
-MANY, MOST_CELLS = 64_000, 1 << 22
+MANY, MOST_CELLS = 128_000, 1 << 22
 """The rows that are read at once if columns or few rows are; fewer if there are many columns."""
 _LIMIT = 1 << 24
 """The most bytes of a text, and entries of a list, in the footer."""
