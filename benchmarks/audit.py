@@ -2,9 +2,9 @@
 
 A log of the kernel, of which some rows are wrong: executions of 20 rows, of which many are open at the same time; and
 one without a wrong row. They are read by Python's `json`, by orjson, by DuckDB (if it is installed), by pyarrow and by
-Leverframe, in JSON Lines and in Parquet, each in a process of its own. Processor seconds count, those of its children included, and
-the ratio to orjson says something on any computer. Leverframe must find each planted fault and nothing else, with
-compiled code (extra `fast`) and without it, in both formats.
+Leverframe, in JSON Lines and in Parquet, each in a process of its own. Processor seconds count, those of its children
+included, and the ratio to orjson says something on any computer. Leverframe must find each planted fault and nothing
+else, with compiled code (extra `fast`) and without it, in both formats.
 
 Limits: DuckDB only counts the rows of each execution and compares no states. Without compiled code, only the first part
 of the log is judged, since it takes long; of a table, a smaller one.
