@@ -30,6 +30,7 @@ import click
 from leverframe import __version__
 
 COMMANDS: Mapping[str, str] = {
+    "init": "Begin a declaration, with questions or a drawing.",
     "check": "Decide every claim of the declarations.",
     "prove": "Prove what can be proved, and write certificates.",
     "why": "Explain a requirement, finding or property in full.",

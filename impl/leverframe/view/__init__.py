@@ -12,6 +12,7 @@ From the bottom up:
     diagram      a diagram as plain data
     drawing      Mermaid drawings → states and arrows
     naming       names and texts of drawings, as names and texts of a declaration
+    begun        a few answers → the text of a declaration to start from
     automaton    Mealy machines in DOT → states, inputs, outputs
     mealy_declared   a Mealy machine → the text of a declaration
     theme        colours for light and dark

@@ -230,7 +230,7 @@ def place_all(block: Bytes, ends: Ints, ids: Ids, found: Codes, state: Ints, see
         code = state[CODES]
         state[WAITING] = min(len(waiting), len(ends) - code)
         for index in range(state[WAITING]):
-            start, end = ends[code - 1] if code else 0, ends[code]
+            start, end = int(ends[code - 1]) if code else 0, int(ends[code])
             hashed = hashed_id(block, start, end, seed)
             fetch(of_places + size * int(hashed & np.uint64(mask)))
             waiting[index, _LINE], waiting[index, _CODE] = code, code

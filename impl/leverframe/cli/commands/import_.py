@@ -39,7 +39,7 @@ def command(file: Path, output: Path | None, machine: str | None) -> int:
 
     place = out.checked(output, (str(file),)) if output else None
     text = reader.read(file)
-    declared, words = (_automaton if file.suffix == DOT else _drawing)(text, _machine(machine, file))
+    declared, words = (_automaton if file.suffix == DOT else drawn)(text, machine_name(machine, file))
     try:
         loads(declared)
     except InputError as error:
@@ -61,7 +61,7 @@ def _automaton(text: "Text", machine: str) -> tuple[str, list[str]]:
     return mealy_declared.declared(found, text, machine), [", ".join(_count(len(each), name) for each, name in counts)]
 
 
-def _drawing(text: "Text", machine: str) -> tuple[str, list[str]]:
+def drawn(text: "Text", machine: str) -> tuple[str, list[str]]:
     """The declaration of a drawing, and what to say about it."""
     from leverframe.view import drawing, transcribe
 
@@ -75,7 +75,8 @@ def _drawing(text: "Text", machine: str) -> tuple[str, list[str]]:
     return transcript.text, words
 
 
-def _machine(wanted: str | None, file: Path) -> str:
+def machine_name(wanted: str | None, file: Path) -> str:
+    """The name of a machine: the wanted one, or that of the file. Raises click.UsageError."""
     if wanted is not None:
         if len(wanted) > _LONGEST_NAME or not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", wanted):
             raise click.UsageError("--machine takes lower-case letters, digits and single hyphens, such as my-machine.")
