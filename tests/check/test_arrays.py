@@ -12,7 +12,6 @@ from leverframe.check.graph import adjacency
 from leverframe.check.graph.graph import Graph
 from leverframe.check.limits import Limits
 from leverframe.check.runs import search
-from leverframe.check.states import explore as exploration
 from leverframe.check.states import rules, visited
 from leverframe.check.states.explore import explore
 from leverframe.check.states.packing import Layout, Packed, StateColumns
@@ -263,7 +262,7 @@ def test_nothing_depends_on_the_kind_of_set_or_the_size_of_a_chunk(text: str) ->
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(visited, "MAX_BITMAP", 0)
         patch.setattr(rules, "CHUNK", 2)
-        patch.setattr(exploration, "GATHERED", 2)
+        patch.setattr(visited, "GATHERED", 2)
         assert disagreements(declaration) == []
 
 
@@ -290,7 +289,7 @@ def test_a_state_that_one_transition_reaches_from_several_states_is_one_state(
         """
     )
     monkeypatch.setattr(visited, "MAX_BITMAP", largest)
-    monkeypatch.setattr(exploration, "GATHERED", 1)
+    monkeypatch.setattr(visited, "GATHERED", 1)
     found = check(declaration)
     assert (found.states, found.transitions) == (states, 8)
 

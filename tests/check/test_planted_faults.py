@@ -245,7 +245,7 @@ IN_THE_CODE = {
         safety_checks, "nearest", any_state_will_do, "deadlock-freedom .*claimed shortest"
     ),
     "ranges do not matter": fault(effects.Effects, "_inside", ranges_do_not_matter, "not well-formed"),
-    "constants are added, not assigned": fault(effects, "_shift", constants_are_added, "states, transitions"),
+    "constants are added, not assigned": fault(effects, "constant_change", constants_are_added, "states, transitions"),
     "a neighbour is lost": fault(
         Adjacency, "of", the_last_neighbour_is_lost, "two nodes of one component are not connected", InternalError
     ),

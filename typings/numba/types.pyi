@@ -13,6 +13,9 @@ class NamedTuple(Type):
 class NamedUniTuple(Type):
     def __init__(self, dtype: Type, count: int, cls: type) -> None: ...
 
+class UniTuple(Type):
+    def __init__(self, dtype: Type, count: int) -> None: ...
+
 boolean: Type
 int32: Type
 int64: Type
