@@ -17,6 +17,7 @@ from leverframe import deadline
 from leverframe.check.checker import check
 from leverframe.check.claims import structure
 from leverframe.check.limits import Limits
+from leverframe.check.states import compiled  # noqa: F401 -- loads Numba, which is no work that asks
 from leverframe.check.states.explore import Reached
 from leverframe.check.verdict import Unknown, Verdict
 from leverframe.crosscheck.agreement import ENGINES, agree

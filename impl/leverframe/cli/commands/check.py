@@ -114,10 +114,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     reports which checks and properties detect the change. For bundled systems it uses the reference, unless --profile
     is given.
 
-    With --all-engines, seven other engines decide the claims, too: an interpreter, CTL and LTL each for the claims of
-    the other, induction, bounded model checking, k-induction and Spacer. Each has ten seconds of processor time for a
-    machine; --max-seconds limits all together. If two engines disagree about a verdict, the length of a shortest run or
-    the number of reachable states, the exit code is 101.
+    With --all-engines, eight other engines decide the claims, too: an interpreter, a search by tables, CTL and LTL each
+    for the claims of the other, induction, bounded model checking, k-induction and Spacer. Each has ten seconds of
+    processor time for a machine; --max-seconds limits all together. If two engines disagree about a verdict, the length
+    of a shortest run or the number of reachable states, the exit code is 101.
 
     With --replicas, N machines share the `shared_lock` of the declaration, and each claim is decided for them: what it
     says of one of the machines while the others take the lock. See docs/language.md.
