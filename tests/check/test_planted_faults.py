@@ -23,6 +23,7 @@ from leverframe.check.runs.search import Step as Move
 from leverframe.check.states import effects, explore, visited
 from leverframe.check.states.packing import Mask, Packed
 from leverframe.check.states.rules import TransitionRule
+from leverframe.check.states.ways import Way
 from leverframe.check.temporal import ctl
 from leverframe.errors import InternalError
 from leverframe.language.declaration import (
@@ -162,8 +163,8 @@ def new_things_twice(states: Packed) -> Packed:
     return np.sort(states)
 
 
-def the_last_level_is_lost(declaration: Declaration, limits: Limits) -> explore.Reached:
-    found = explore.explore(declaration, limits)
+def the_last_level_is_lost(declaration: Declaration, limits: Limits, way: Way | None) -> explore.Reached:
+    found = explore.explore(declaration, limits, way)
     return dataclasses.replace(found, levels=found.levels[:-1] if len(found.levels) > 1 else found.levels)
 
 

@@ -17,6 +17,7 @@ class UniTuple(Type):
     def __init__(self, dtype: Type, count: int) -> None: ...
 
 boolean: Type
+float64: Type
 int32: Type
 int64: Type
 uint8: Type

@@ -15,19 +15,17 @@ import numpy.typing as npt
 from numba import njit, types
 
 from leverframe.check.states.packing import CONTROL, Layout, Packed
-from leverframe.check.states.tables import OFF, TROUBLE, Ints, Tables
+from leverframe.check.states.tables import EXACT, OFF, TROUBLE, Ints, Tables
 from leverframe.check.states.visited import EMPTY, MULTIPLIER, BitmapSet, HashSet, StateSet
 from leverframe.deadline import ask
-from leverframe.extras import require
-
-require("fast")
 
 PART = 1 << 17
 """States expanded between two questions whether time is left."""
 FRESH = 1 << 14
 """New states returned at a time."""
 _INT, _INTS, _FLAGS = types.int64, types.int64[::1], types.boolean[::1]
-_TABLES = types.NamedTuple((*([_INTS] * 5), types.int64[:, ::1], *([_INTS] * 6), _INT, _INT), Tables)
+_RUNS, _INVERSES = types.int64[:, ::1], types.float64[:, ::1]
+_TABLES = types.NamedTuple((*([_INTS] * 5), _RUNS, _INVERSES, *([_INTS] * 6), _INT, _INT), Tables)
 _NONE, _NO_FLAGS = np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.bool_)
 
 
@@ -50,35 +48,42 @@ _SEEN, _FOUND = types.NamedTuple((_FLAGS, _INTS), Seen), types.NamedUniTuple(_IN
 
 
 @njit(forceinline=True)
-def _entry(tables: Tables, index: int, state: int) -> int:
+def _entry(tables: Tables, index: int, state: int, exact: int) -> np.uint64:
     """Return the entry of a state."""
     entry = tables.bases[index]
-    for run in range(tables.run_starts[index], tables.run_starts[index + 1]):
-        quotient = np.uint64(state) // np.uint64(tables.runs[run, 0])
-        entry += np.int64(quotient % np.uint64(tables.runs[run, 1])) * tables.runs[run, 2]
-    return int(entry)
+    for run in range(np.uint64(tables.run_starts[index]), np.uint64(tables.run_starts[index + 1])):
+        weight, size = tables.runs[run, 0], tables.runs[run, 1]
+        if exact:
+            value = np.int64(state * tables.inverses[run, 0]) - np.int64(state * tables.inverses[run, 1]) * size
+        else:
+            value = np.int64(np.uint64(state) // np.uint64(weight) % np.uint64(size))
+        entry += value * tables.runs[run, 2]
+    return np.uint64(entry)
 
 
 @njit(forceinline=True)
 def _is_new(state: int, seen: Seen, shift: np.uint64) -> bool:
     """Add a state to the set, and return whether it is new."""
     if len(seen.flags):
-        known = seen.flags[state]
-        seen.flags[state] = True
+        known = seen.flags[np.uint64(state)]
+        seen.flags[np.uint64(state)] = True
         return not known
-    mask = len(seen.slots) - 1
-    place = np.int64((np.uint64(state) * MULTIPLIER) >> shift)
-    while seen.slots[place] != state:
+    mask = np.uint64(len(seen.slots) - 1)
+    place = (np.uint64(state) * MULTIPLIER) >> shift
+    while seen.slots[place] != state + 1:
         if seen.slots[place] == EMPTY:
-            seen.slots[place] = state
+            seen.slots[place] = state + 1
             return True
-        place = (place + 1) & mask
+        place = (place + np.uint64(1)) & mask
     return False
 
 
-@njit(types.UniTuple(_INT, 2)(_TABLES, _INT, _INTS, _INT, _SEEN, _FOUND, _INT), cache=True, error_model="numpy")
+_EXPANDED = types.UniTuple(_INT, 2)(_TABLES, _INT, _INT, _INTS, _INT, _SEEN, _FOUND, _INT)
+
+
+@njit(_EXPANDED, cache=True, error_model="numpy")
 def _expanded(  # noqa: C901, PLR0913, PLR0917 -- compiled: one loop, without calls that cost
-    tables: Tables, radix: int, states: Ints, at: int, seen: Seen, found: Found, room: int
+    tables: Tables, radix: int, exact: int, states: Ints, at: int, seen: Seen, found: Found, room: int
 ) -> tuple[int, int]:
     """Expand states from a place on while there is room; return the place reached, and the number of new states."""
     shift, new = np.uint64(64), 0
@@ -86,19 +91,18 @@ def _expanded(  # noqa: C901, PLR0913, PLR0917 -- compiled: one loop, without ca
         shift -= np.uint64(1)
     while at < len(states) and new <= room:
         state = states[at]
-        control = state // radix
-        for index in range(tables.groups[control], tables.groups[control + 1]):
-            entry = _entry(tables, index, state)
+        control = np.uint64(state) // np.uint64(radix)
+        for index in range(np.uint64(tables.groups[control]), np.uint64(tables.groups[control + 1])):
+            entry = _entry(tables, index, state, exact)
             found.uses[entry] += 1
-            for step in range(tables.steps[entry], tables.steps[entry + 1]):
+            for step in range(np.uint64(tables.steps[entry]), np.uint64(tables.steps[entry + np.uint64(1)])):
                 target = state + tables.changes[step]
-                if _is_new(target, seen, shift):
-                    found.fresh[new] = target
-                    new += 1
+                found.fresh[np.uint64(new)] = target
+                new += int(_is_new(target, seen, shift))
         for wide in range(tables.wide[control], tables.wide[control + 1]):
             change, number = tables.constants[wide], wide
             for index in range(tables.factors[wide], tables.factors[wide + 1]):
-                value = tables.values[_entry(tables, index, state)]
+                value = tables.values[_entry(tables, index, state, exact)]
                 if value == OFF:
                     number = -1
                     break
@@ -120,6 +124,7 @@ class Compiled:
     def __init__(self, tables: Tables, layout: Layout) -> None:
         self._tables = tables
         self._radix = layout.digits[CONTROL].weight
+        self._exact = int(layout.product <= EXACT)
         self._found = Found(
             np.empty(max(tables.most, FRESH), dtype=np.int64),
             np.zeros(len(tables.steps) - 1, dtype=np.int64),
@@ -127,11 +132,13 @@ class Compiled:
         )
         entries = np.repeat(np.arange(len(tables.steps) - 1), np.diff(tables.steps))
         self._troubles = entries[tables.rules == tables.troubles]
+        self._can_fail = len(self._troubles) > 0 or bool((tables.values == TROUBLE).any())
 
     def expand(self, states: Packed, seen: StateSet, room: int) -> Packed | None:
         """Return the new successors of sorted states, sorted; None if there is a trouble, or no room for so many."""
         found, before = self._found, None
-        if len(self._troubles) or len(self._tables.numbers) or room < len(states) * self._tables.most:
+        # A copy of the uses costs as much as a small level.
+        if self._can_fail or room < len(states) * self._tables.most:
             before = found.uses.copy(), found.fired.copy()
         fresh = [states[:0]]
         for start in range(0, len(states), PART):
@@ -151,7 +158,7 @@ class Compiled:
                 seen.reserve(most)
                 room = min(room, len(seen.slots) // 2 - seen.size)
             known = Seen(seen.flags, _NONE) if isinstance(seen, BitmapSet) else Seen(_NO_FLAGS, seen.slots)
-            at, new = _expanded(self._tables, self._radix, wide, at, known, self._found, room - most)
+            at, new = _expanded(self._tables, self._radix, self._exact, wide, at, known, self._found, room - most)
             if isinstance(seen, HashSet):
                 seen.size += new
             yield self._found.fresh[:new].astype(states.dtype)

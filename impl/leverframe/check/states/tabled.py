@@ -22,6 +22,8 @@ class Tabled:
     def __init__(self, tables: Tables, layout: Layout) -> None:
         self._tables = tables
         self._layout = layout
+        self._counts = np.diff(tables.steps)
+        self._changes = tables.changes.astype(layout.dtype)
         self._fired = np.zeros(tables.troubles, dtype=np.int64)
 
     def expand(self, states: Packed, seen: StateSet, room: int) -> Packed | None:
@@ -44,7 +46,7 @@ class Tabled:
         """Yield the targets of steps, and the rules, many at a time: each operation on a set has a cost."""
         waiting: list[tuple[Packed, Ints]] = []
         size = 0
-        for found in expand(self._tables, self._layout, states):
+        for found in self._steps(states):
             waiting.append(found)
             size += len(found[0])
             if size >= visited.GATHERED:
@@ -53,55 +55,53 @@ class Tabled:
         if waiting:
             yield _joined(waiting)
 
+    def _steps(self, states: Packed) -> Iterator[tuple[Packed, Ints]]:
+        """Yield the targets of all steps from sorted states, and the rule of each of them."""
+        tables = self._tables
+        for control, group in self._layout.groups(states):
+            place = self._layout.control_index[control]
+            for start in range(group.start, group.stop, CHUNK):
+                ask()
+                chunk = states[start : min(start + CHUNK, group.stop)]
+                for index in range(int(tables.groups[place]), int(tables.groups[place + 1])):
+                    yield self._listed(index, chunk)
+                for wide in range(int(tables.wide[place]), int(tables.wide[place + 1])):
+                    yield self._factored(wide, chunk)
+
+    def _listed(self, index: int, states: Packed) -> tuple[Packed, Ints]:
+        entry = _entries(self._tables, index, states)
+        count = self._counts[entry]
+        ends = count.cumsum()
+        # The steps of an entry are next to each other: its first step, plus the place among the steps of its state.
+        step = (self._tables.steps[entry] + count - ends).repeat(count)
+        step += np.arange(len(step))
+        return states.repeat(count) + self._changes[step], self._tables.rules[step]
+
+    def _factored(self, wide: int, states: Packed) -> tuple[Packed, Ints]:
+        tables = self._tables
+        change = np.full(len(states), tables.constants[wide])
+        troubled = np.zeros(len(states), dtype=np.bool_)
+        for index in range(int(tables.factors[wide]), int(tables.factors[wide + 1])):
+            value = tables.values[_entries(tables, index, states)]
+            possible = value != OFF
+            if not possible.all():
+                states, change, troubled, value = (part[possible] for part in (states, change, troubled, value))
+            troubled |= value == TROUBLE
+            change += value
+        change[troubled] = 0
+        return (states + change).astype(states.dtype), np.where(troubled, tables.troubles, tables.numbers[wide])
+
 
 def _joined(found: Sequence[tuple[Packed, Ints]]) -> tuple[Packed, Ints]:
     return np.concatenate([targets for targets, _ in found]), np.concatenate([rules for _, rules in found])
 
 
-def expand(tables: Tables, layout: Layout, states: Packed) -> Iterator[tuple[Packed, Ints]]:
-    """Yield the targets of all steps from the sorted `states`, and the rule of each of them."""
-    for control, group in layout.groups(states):
-        place = layout.control_index[control]
-        for start in range(group.start, group.stop, CHUNK):
-            ask()
-            chunk = states[start : min(start + CHUNK, group.stop)]
-            for index in range(int(tables.groups[place]), int(tables.groups[place + 1])):
-                yield _listed(tables, index, chunk)
-            for wide in range(int(tables.wide[place]), int(tables.wide[place + 1])):
-                yield _factored(tables, wide, chunk)
-
-
-def _listed(tables: Tables, index: int, states: Packed) -> tuple[Packed, Ints]:
-    entry = _index(tables, index, states)
-    first = tables.steps[entry]
-    count = tables.steps[entry + 1] - first
-    ends = np.cumsum(count)
-    step = np.repeat(first - ends + count, count) + np.arange(ends[-1])
-    return (np.repeat(states, count) + tables.changes[step]).astype(states.dtype), tables.rules[step]
-
-
-def _factored(tables: Tables, wide: int, states: Packed) -> tuple[Packed, Ints]:
-    change = np.full(len(states), tables.constants[wide])
-    troubled = np.zeros(len(states), dtype=np.bool_)
-    number = np.full(len(states), tables.numbers[wide])
-    for index in range(int(tables.factors[wide]), int(tables.factors[wide + 1])):
-        value = tables.values[_index(tables, index, states)]
-        possible = value != OFF
-        if not possible.all():
-            states, change, troubled, number, value = (
-                part[possible] for part in (states, change, troubled, number, value)
-            )
-        troubled |= value == TROUBLE
-        change += value
-    change[troubled], number[troubled] = 0, tables.troubles
-    return (states + change).astype(states.dtype), number
-
-
-def _index(tables: Tables, index: int, states: Packed) -> Ints:
-    entry = np.full(len(states), tables.bases[index])
+def _entries(tables: Tables, index: int, states: Packed) -> Ints:
+    """Return the entries of states in a table."""
+    entries = np.full(len(states), tables.bases[index])
     for run in range(int(tables.run_starts[index]), int(tables.run_starts[index + 1])):
         weight, size, stride = map(int, tables.runs[run])
         quotient = states // weight if weight > 1 else states
         value = quotient - quotient // size * size
-        entry += value * stride if stride > 1 else value
-    return entry
+        entries += value if stride == 1 else value * stride
+    return entries

@@ -29,6 +29,8 @@ MERGED = 1 << 13
 """Factors and groups are merged up to so many entries: a table fits the first-level cache."""
 MOST_OF_ONE, MOST = 1 << 18, 1 << 22
 """The most entries of one table, and of all."""
+EXACT = 1 << 50
+"""Below this, quotients by inverses are exact."""
 OFF, TROUBLE = -(1 << 63), 1 - (1 << 63)
 """In place of the change by a factor: there is no step, or it leaves a range."""
 
@@ -44,7 +46,8 @@ class Tables(NamedTuple):
 
     A control state has the groups `groups[c]:groups[c + 1]` and the factored rules `wide[c]:wide[c + 1]`. Group g looks
     up by index g; the factored rule w by the indices `factors[w]:factors[w + 1]`. Index i is `bases[i]` plus, for each
-    of the runs `run_starts[i]:run_starts[i + 1]`, the value of the run times its stride.
+    of the runs `run_starts[i]:run_starts[i + 1]`, the value of the run times its stride. A run has its weight, size and
+    stride. The `inverses` of its weight, and of weight times size, replace divisions below `EXACT`.
 
     Entry e of the groups lists the steps `steps[e]:steps[e + 1]`, with the changes `changes` and the rules `rules`. The
     factors have `values`. A factored rule also changes the state by `constants[w]`, and its number is `numbers[w]`. A
@@ -57,6 +60,7 @@ class Tables(NamedTuple):
     bases: Ints
     run_starts: Ints
     runs: npt.NDArray[np.int64]
+    inverses: npt.NDArray[np.float64]
     steps: Ints
     changes: Ints
     rules: Ints
@@ -139,13 +143,15 @@ class _Making:
                 values.append(self._factor(one.rule, factor))
                 lookups.add(first, self._runs(factor.digits))
                 first += len(values[-1])
+        divisors = _ints(lookups.runs).reshape(-1, 3)
         return Tables(
             groups=_starts(len(found) for found, _ in split),
             wide=_starts(len(found) for _, found in split),
             factors=_starts(len(one.factors) for one in wide) + len(groups),
             bases=_ints(lookups.bases),
             run_starts=_ints(lookups.starts),
-            runs=_ints(lookups.runs).reshape(-1, 3),
+            runs=divisors,
+            inverses=inverses(divisors[:, :2]),
             steps=_starts(np.concatenate([_NONE, *(counts for counts, _, _ in listed)])),
             changes=np.concatenate([_NONE, *(changes for _, changes, _ in listed)]),
             rules=np.concatenate([_NONE, *(numbers for _, _, numbers in listed)]),
@@ -263,6 +269,14 @@ class _Making:
         return StateColumns(self._layout, states.astype(self._layout.dtype), control)
 
 
+def inverses(weights_and_sizes: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    """Return numbers a little above the inverses: s < 2^50 times one, rounded down, is the quotient.
+
+    The product is above the quotient by at most a 2^-50th of it, which is less than the inverse; and not below it.
+    """
+    return (1 + 2.0**-51) / np.cumprod(weights_and_sizes, axis=1)
+
+
 _NONE = np.zeros(0, dtype=np.int64)
 
 
@@ -270,7 +284,10 @@ def _steps(rule: TransitionRule, columns: StateColumns) -> tuple[Ints, Ints, Int
     """Return the states from which a rule steps, the changes, and the states from which it leaves a range."""
     batch = rule.batch(columns, 0, {})
     sources, targets = (_NONE, _NONE) if batch is None else (batch.sources, batch.targets.astype(np.int64))
-    return sources, targets - columns.states[sources], np.setdiff1d(rule.enabled(columns), sources, assume_unique=True)
+    escaped = np.zeros(len(columns.states), dtype=np.bool_)
+    escaped[rule.enabled(columns)] = True
+    escaped[sources] = False
+    return sources, targets - columns.states[sources], np.flatnonzero(escaped)
 
 
 def _conjuncts(guard: Expr) -> Iterator[Expr]:
@@ -282,7 +299,8 @@ def _conjuncts(guard: Expr) -> Iterator[Expr]:
 
 
 def _starts(counts: Iterable[int] | Ints) -> Ints:
-    return np.concatenate([[0], np.cumsum(_ints(list(counts)))]).astype(np.int64)
+    numbers = counts if isinstance(counts, np.ndarray) else _ints(list(counts))
+    return np.concatenate([_NONE, [0], numbers.cumsum()]).astype(np.int64)
 
 
 def _ints(numbers: Sequence[object]) -> Ints:

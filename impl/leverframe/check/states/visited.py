@@ -13,8 +13,8 @@ from leverframe.check.states.packing import Packed
 MAX_BITMAP = 1 << 28
 GATHERED = 1 << 16
 """States to add at a time: deep systems have many small levels, and each call has a cost."""
-EMPTY = np.int64(-1)
-"""In a slot without a state."""
+EMPTY = 0
+"""In a slot without a state; any other slot has its state plus one."""
 MULTIPLIER = np.uint64(0x9E3779B97F4A7C15)  # 2^64 over the golden ratio: Fibonacci hashing, Knuth TAOCP 3, 6.4.
 
 
@@ -37,8 +37,8 @@ class BitmapSet:
 class HashSet:
     """A hash table with open addressing and linear probing, a whole array of states at a time; at most half full."""
 
-    def __init__(self, capacity: int = 1 << 16) -> None:
-        self.slots: npt.NDArray[np.int64] = np.full(capacity, EMPTY)
+    def __init__(self, capacity: int = 1 << 20) -> None:
+        self.slots: npt.NDArray[np.int64] = np.zeros(capacity, dtype=np.int64)
         self.size = 0
 
     def add(self, states: Packed, *, distinct: bool) -> Packed:
@@ -54,8 +54,8 @@ class HashSet:
     def reserve(self, more: int) -> None:
         """Make room for so many further states."""
         while 2 * (self.size + more) > len(self.slots):
-            old = self.slots[self.slots != EMPTY]
-            self.slots = np.full(2 * len(self.slots), EMPTY)
+            old = self.slots[self.slots != EMPTY] - 1
+            self.slots = np.zeros(2 * len(self.slots), dtype=np.int64)
             self._insert(old)
 
     def _insert(self, states: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
@@ -63,7 +63,7 @@ class HashSet:
         slots, mask = self.slots, np.int64(len(self.slots) - 1)
         shift = np.uint64(65 - len(slots).bit_length())
         places = ((states.view(np.uint64) * MULTIPLIER) >> shift).astype(np.int64)
-        pending, fresh = states, []
+        pending, fresh = states + 1, []
         while len(pending):
             found = slots[places]
             empty = found == EMPTY
@@ -73,7 +73,7 @@ class HashSet:
             fresh.append(pending[won])
             going_on = ~won & (found != pending)
             pending, places = pending[going_on], (places[going_on] + 1) & mask
-        return np.concatenate(fresh) if fresh else states[:0]
+        return np.concatenate(fresh) - 1 if fresh else states[:0]
 
 
 StateSet = BitmapSet | HashSet

@@ -20,7 +20,7 @@ from leverframe.check.states.tabled import Tabled
 from leverframe.check.states.tables import NoTablesError, Tables, tables
 from leverframe.check.states.visited import StateSet
 
-STATES_FOR_EACH_RULE = 100
+STATES_FOR_EACH_RULE = 25
 """Tables are made when so many states are found for each rule."""
 NARROW = 1 << 15
 """Up to this many states, a level is quicker by tables than by arrays."""
@@ -95,10 +95,11 @@ class Choice:
             self._tables = tables(self._rules)
         if way is Way.TABLES:
             return Tabled(self._tables, self._rules.layout)
+        extras.require("fast")
         from leverframe.check.states.compiled import Compiled  # noqa: PLC0415 -- it loads Numba
 
         return Compiled(self._tables, self._rules.layout)
 
 
 def _compiles(count: int) -> bool:
-    return "numba" in sys.modules or (count >= MANY and extras.lacking("fast") is None)
+    return sys.modules.get("numba") is not None or (count >= MANY and extras.lacking("fast") is None)
