@@ -161,10 +161,11 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         with begun as check_all:
             started = time.perf_counter()
             loaded = load_all(targets, profile, properties, constants)
-            check_interfaces(loaded)
             declarations = selection.declarations(loaded, wanted)
+            found = check_all(declarations)  # Processes work while the interfaces are read.
+            check_interfaces(loaded)
             read = time.perf_counter()
-            reports = selection.reports(tuple(_checked(declarations, check_all)), wanted)
+            reports = selection.reports(tuple(_checked(declarations, found)), wanted)
         agreements = tuple(_agreeing(reports, limits, jobs)) if all_engines else ()
     except InputError as error:
         if kind == "github":
@@ -236,7 +237,7 @@ def _study(
     return report_mutants.exit_code(reports)
 
 
-def _checked(declarations: Sequence["Declaration"], check_all: "Checker") -> Iterator["Report"]:
+def _checked(declarations: Sequence["Declaration"], reports: Iterator["Report"]) -> Iterator["Report"]:
     from leverframe.cli.progress import tracked
 
     of = len(declarations)
@@ -244,7 +245,6 @@ def _checked(declarations: Sequence["Declaration"], check_all: "Checker") -> Ite
         (f"checking {declaration.machine} {declaration.profile} ({number} of {of})", declaration)
         for number, declaration in enumerate(declarations, 1)
     ]
-    reports = check_all(declarations)
     for _ in tracked(announced):
         yield next(reports)
 
