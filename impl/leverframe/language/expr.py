@@ -29,20 +29,20 @@ class _Node:
 
     __slots__ = ("_digest", "_temporal", "_twin")  # pyright: ignore[reportUninitializedInstanceVariable] -- set when first needed
     __match_args__: ClassVar[tuple[str, ...]] = ()
-    _content: ClassVar[Callable[["_Node"], object]] = id
+    fields_of: ClassVar[Callable[["_Node"], object]] = id
     """Reads all fields of a node."""
 
     def __init_subclass__(cls) -> None:
         # `dataclass` makes each class twice, for its slots: the second one knows its fields.
         if cls.__match_args__:
-            cls._content = attrgetter(*cls.__match_args__)
+            cls.fields_of = attrgetter(*cls.__match_args__)
 
     def __eq__(self, other: object) -> bool:
         if self is other or getattr(self, "_twin", None) is other:
             return True
         if not isinstance(other, type(self)) or hash(self) != hash(other):
             return False
-        content = type(self)._content
+        content = type(self).fields_of
         if content(self) != content(other):
             return False
         # The same two keys are compared often; they are walked once.
@@ -53,7 +53,7 @@ class _Node:
         digest: int | None = getattr(self, "_digest", None)
         if digest is None:
             kind = type(self)
-            digest = hash((kind.__name__, kind._content(self)))
+            digest = hash((kind.__name__, kind.fields_of(self)))
             object.__setattr__(self, "_digest", digest)
         return digest
 
