@@ -15,6 +15,8 @@ import json
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import cast
 
 from benchmarks import machines, promela
 from leverframe.check.limits import Limits
@@ -33,7 +35,7 @@ def main(task: str, machine: str, *sizes: str) -> None:
         case "explore" | "compiled":
             way = Way.COMPILED if task == "compiled" else None
             if way is None:
-                sys.modules["numba"] = None  # type: ignore[assignment]  # as if it were not installed
+                sys.modules.update({"numba": cast("ModuleType", cast("object", None))})  # as if it were not installed
             else:
                 # Numba, and what it loads when a function is called.
                 explore(loader.loads(machines.kernels(1), "kernels.yaml"), Limits(), way)

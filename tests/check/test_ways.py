@@ -208,10 +208,10 @@ def test_arrays_begin_and_tables_take_over_in_narrow_levels(monkeypatch: pytest.
 def test_numba_is_loaded_only_for_many_states(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "modules", {**sys.modules, "numba": None})
     del sys.modules["numba"]
-    monkeypatch.setattr(extras, "lacking", lambda *_: None)
+    monkeypatch.setattr(ways, "lacking", lambda *_: None)
     assert not ways._compiles(ways.MANY - 1)
     assert ways._compiles(ways.MANY)
-    monkeypatch.setattr(extras, "lacking", lambda *_: extras.MissingExtraError({"fast": ("numba",)}))
+    monkeypatch.setattr(ways, "lacking", lambda *_: extras.MissingExtraError({"fast": ("numba",)}))
     assert not ways._compiles(ways.MANY)
 
 

@@ -9,7 +9,6 @@ exploration in all but one.
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
 
-from leverframe import extras
 from leverframe.check.checker import check, verdicts
 from leverframe.check.states.rules import Rules
 from leverframe.check.states.tables import NoTablesError, tables
@@ -19,6 +18,7 @@ from leverframe.crosscheck.answers import Answer, Findings, Open, Reply
 from leverframe.crosscheck.questions import AskedMachine, Question, Runs
 from leverframe.deadline import OutOfTimeError
 from leverframe.errors import CapacityError
+from leverframe.extras import lacking
 from leverframe.language.declaration import Always, Branching, Claim, Linear
 from leverframe.language.expr import conjunction
 from leverframe.logic.fragment import linear
@@ -51,7 +51,7 @@ def by_tables(subject: AskedMachine) -> Findings:
         raise
     except (NoTablesError, CapacityError):
         return Findings("tables", {})
-    way = Way.TABLES if extras.lacking("fast") else Way.COMPILED
+    way = Way.TABLES if lacking("fast") else Way.COMPILED
     found = AskedMachine(check(dataclasses.replace(declaration, properties=()), limits, way), limits, subject.effort)
     asked = [(question, question.goal.formulas) for question in subject.questions if question.goal is not None]
     claims = {question: Always(conjunction(formulas), parametric=()) for question, formulas in asked if formulas}

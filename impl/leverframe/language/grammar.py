@@ -126,7 +126,7 @@ def by_grammar(text: str, *, placed: bool) -> Parsed:
     from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedToken  # noqa: PLC0415 -- as above
 
     try:
-        return cast("Branch", _parser(placed=placed).parse(text))
+        return cast("Branch", cast("object", _parser(placed=placed).parse(text)))
     except UnexpectedCharacters as error:
         offset = cast("int", error.pos_in_stream)
         raise GrammarError(f"unexpected {text[offset]!r}", offset, 1, _hint(text, offset)) from None

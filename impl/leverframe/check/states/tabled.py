@@ -85,7 +85,8 @@ class Tabled:
             value = tables.values[_entries(tables, index, states)]
             possible = value != OFF
             if not possible.all():
-                states, change, troubled, value = (part[possible] for part in (states, change, troubled, value))
+                states, change = states[possible], change[possible]
+                troubled, value = troubled[possible], value[possible]
             troubled |= value == TROUBLE
             change += value
         change[troubled] = 0

@@ -172,10 +172,11 @@ class _Making:
         for rule in self._rules.by_control[control]:
             ask()
             factors, constant = self._factors(rule)
-            if len(factors) > 1:
+            first, *others = factors
+            if others:
                 wide.append(_Wide(rule, factors, constant))
                 continue
-            digits = factors[0].digits
+            digits = first.digits
             place = min(
                 (index for index, group in enumerate(groups) if self._size(group.digits | digits) <= MERGED),
                 key=lambda index: self._size(groups[index].digits | digits),

@@ -13,12 +13,12 @@ from collections import Counter
 from enum import StrEnum
 from typing import Protocol
 
-from leverframe import extras
 from leverframe.check.states.packing import Packed
 from leverframe.check.states.rules import Rules
 from leverframe.check.states.tabled import Tabled
 from leverframe.check.states.tables import NoTablesError, Tables, tables
 from leverframe.check.states.visited import StateSet
+from leverframe.extras import lacking, require
 
 STATES_FOR_EACH_RULE = 25
 """Tables are made when so many states are found for each rule."""
@@ -95,11 +95,11 @@ class Choice:
             self._tables = tables(self._rules)
         if way is Way.TABLES:
             return Tabled(self._tables, self._rules.layout)
-        extras.require("fast")
+        require("fast")
         from leverframe.check.states.compiled import Compiled  # noqa: PLC0415 -- it loads Numba
 
         return Compiled(self._tables, self._rules.layout)
 
 
 def _compiles(count: int) -> bool:
-    return sys.modules.get("numba") is not None or (count >= MANY and extras.lacking("fast") is None)
+    return sys.modules.get("numba") is not None or (count >= MANY and lacking("fast") is None)
