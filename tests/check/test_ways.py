@@ -215,6 +215,16 @@ def test_numba_is_loaded_only_for_many_states(monkeypatch: pytest.MonkeyPatch) -
     assert not ways._compiles(ways.MANY)
 
 
+def test_a_numba_that_cannot_be_imported_is_not_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ways, "STATES_FOR_EACH_RULE", 0)
+    monkeypatch.setattr(ways, "_compiles", lambda _: True)
+    monkeypatch.setitem(sys.modules, "leverframe.check.states.compiled", None)
+    declaration = loads(measured.kernels(3))
+    assert explore(declaration, PLENTY).count == measured.kernels_size(3).states
+    with pytest.raises(ImportError):
+        explore(declaration, PLENTY, Way.COMPILED)
+
+
 @pytest.mark.parametrize("lacks", [True, False], ids=["without Numba", "with Numba"])
 def test_a_report_is_the_same_with_and_without_numba(
     lacks: object, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path

@@ -96,8 +96,13 @@ class Choice:
         if way is Way.TABLES:
             return Tabled(self._tables, self._rules.layout)
         require("fast")
-        from leverframe.check.states.compiled import Compiled  # noqa: PLC0415 -- it loads Numba
-
+        try:
+            from leverframe.check.states.compiled import Compiled  # noqa: PLC0415 -- it loads Numba
+        except (ImportError, RuntimeError):
+            # Numba is broken, or has no place for its cache. Nobody asked for it, so the check goes on.
+            if self._way is Way.COMPILED:
+                raise
+            return Tabled(self._tables, self._rules.layout)
         return Compiled(self._tables, self._rules.layout)
 
 
