@@ -1,6 +1,7 @@
 """The measured tasks of Leverframe, in a separate process: ``python -m benchmarks.worker TASK MACHINE [SIZE…]``.
 
-    explore kernels 8       explore the reachable states
+    explore kernels 8       explore the reachable states, without Numba
+    compiled kernels 8      the same by compiled code; Numba is loaded before
     check turns             check all claims of the declaration
     check turns MAX_STEPS=9 the same with another constant
     promela kernels 8       print the declaration in Promela, for SPIN
@@ -14,10 +15,13 @@ import json
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import cast
 
 from benchmarks import machines, promela
 from leverframe.check.limits import Limits
 from leverframe.check.states.explore import explore
+from leverframe.check.states.ways import Way
 from leverframe.language import catalog, loader
 
 
@@ -28,9 +32,15 @@ def main(task: str, machine: str, *sizes: str) -> None:
         return
     declaration = loader.loads(_text(machine, sizes), f"{machine}.yaml")
     match task:
-        case "explore":
+        case "explore" | "compiled":
+            way = Way.COMPILED if task == "compiled" else None
+            if way is None:
+                sys.modules.update({"numba": cast("ModuleType", cast("object", None))})  # as if it were not installed
+            else:
+                # Numba, and what it loads when a function is called.
+                explore(loader.loads(machines.kernels(1), "kernels.yaml"), Limits(), way)
             ready = time.process_time()
-            reached = explore(declaration, Limits())
+            reached = explore(declaration, Limits(), way)
             _print(reached.count, reached.steps(environment=False), ready, {})
         case "check":
             # This imports more than an exploration needs.

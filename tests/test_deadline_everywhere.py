@@ -8,6 +8,7 @@ between two checks of the deadline.
 import sys
 from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
+from importlib import import_module
 from types import FrameType
 from typing import cast
 
@@ -34,6 +35,8 @@ from leverframe.smt import unrolling
 from leverframe.smt.prove import prove
 from tests.support.planted import Fault, each_noticed, instead
 from tests.support.whole_machines import ring
+
+import_module("leverframe.check.states.compiled")  # It loads Numba, which is no work that asks.
 
 STATES = 100
 MOST = 200

@@ -12,11 +12,12 @@ from leverframe.check.graph import adjacency
 from leverframe.check.graph.graph import Graph
 from leverframe.check.limits import Limits
 from leverframe.check.runs import search
-from leverframe.check.states import explore as exploration
 from leverframe.check.states import rules, visited
 from leverframe.check.states.explore import explore
 from leverframe.check.states.packing import Layout, Packed, StateColumns
+from leverframe.check.states.tables import EXACT, inverses
 from leverframe.check.states.vector import Compiler, as_mask
+from leverframe.check.states.ways import Way
 from leverframe.check.temporal.ctl import SharedGraphs
 from leverframe.check.verdict import Unknown
 from leverframe.language.declaration import Declaration
@@ -209,6 +210,18 @@ def test_a_state_of_61_bits_is_explored_at_both_ends_of_its_ranges() -> None:
     )
     assert Layout(declaration).product > 1 << 57
     assert disagreements(declaration) == []
+    arrays, *others = (explore(declaration, Limits(), way) for way in Way)
+    for found in others:
+        assert [list(level) for level in found.levels] == [list(level) for level in arrays.levels]
+
+
+@given(st.integers(1, 1 << 31), st.integers(1, 1 << 31), st.integers(0, EXACT), st.integers(-2, 2))
+def test_a_product_with_an_inverse_rounded_down_is_the_quotient(weight: int, size: int, about: int, off: int) -> None:
+    """Also next to multiples, where rounding would show."""
+    found = inverses(np.array([[weight, size]], dtype=np.int64))[0]
+    for divisor, inverse in zip((weight, weight * size), found, strict=True):
+        state = min(max(about // divisor * divisor + off, 0), EXACT - 1)
+        assert int(np.float64(state) * inverse) == state // divisor
 
 
 def test_values_may_need_more_bits_than_states() -> None:
@@ -263,7 +276,7 @@ def test_nothing_depends_on_the_kind_of_set_or_the_size_of_a_chunk(text: str) ->
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(visited, "MAX_BITMAP", 0)
         patch.setattr(rules, "CHUNK", 2)
-        patch.setattr(exploration, "GATHERED", 2)
+        patch.setattr(visited, "GATHERED", 2)
         assert disagreements(declaration) == []
 
 
@@ -290,7 +303,7 @@ def test_a_state_that_one_transition_reaches_from_several_states_is_one_state(
         """
     )
     monkeypatch.setattr(visited, "MAX_BITMAP", largest)
-    monkeypatch.setattr(exploration, "GATHERED", 1)
+    monkeypatch.setattr(visited, "GATHERED", 1)
     found = check(declaration)
     assert (found.states, found.transitions) == (states, 8)
 

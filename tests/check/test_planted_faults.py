@@ -23,6 +23,7 @@ from leverframe.check.runs.search import Step as Move
 from leverframe.check.states import effects, explore, visited
 from leverframe.check.states.packing import Mask, Packed
 from leverframe.check.states.rules import TransitionRule
+from leverframe.check.states.ways import Way
 from leverframe.check.temporal import ctl
 from leverframe.errors import InternalError
 from leverframe.language.declaration import (
@@ -162,8 +163,8 @@ def new_things_twice(states: Packed) -> Packed:
     return np.sort(states)
 
 
-def the_last_level_is_lost(declaration: Declaration, limits: Limits) -> explore.Reached:
-    found = explore.explore(declaration, limits)
+def the_last_level_is_lost(declaration: Declaration, limits: Limits, way: Way | None) -> explore.Reached:
+    found = explore.explore(declaration, limits, way)
     return dataclasses.replace(found, levels=found.levels[:-1] if len(found.levels) > 1 else found.levels)
 
 
@@ -245,7 +246,7 @@ IN_THE_CODE = {
         safety_checks, "nearest", any_state_will_do, "deadlock-freedom .*claimed shortest"
     ),
     "ranges do not matter": fault(effects.Effects, "_inside", ranges_do_not_matter, "not well-formed"),
-    "constants are added, not assigned": fault(effects, "_shift", constants_are_added, "states, transitions"),
+    "constants are added, not assigned": fault(effects, "constant_change", constants_are_added, "states, transitions"),
     "a neighbour is lost": fault(
         Adjacency, "of", the_last_neighbour_is_lost, "two nodes of one component are not connected", InternalError
     ),

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 
 from leverframe.check.claims.ranking import ranking
 from leverframe.check.limits import Limits
-from leverframe.check.states import explore as exploration
+from leverframe.check.states import visited
 from leverframe.check.states.explore import explore
 from leverframe.check.verdict import Fails, Unknown
 from leverframe.language.declaration import Ranking
@@ -90,7 +90,7 @@ transitions:
 
 def test_a_step_that_leaves_a_range_has_no_ranking(monkeypatch: pytest.MonkeyPatch) -> None:
     # The search reaches its limit before it expands the step that leaves the range.
-    monkeypatch.setattr(exploration, "GATHERED", 1)
+    monkeypatch.setattr(visited, "GATHERED", 1)
     declaration = declare(ESCAPING, claim={"region": "true", "ranking": ["2 - x"]})
     (claimed,) = declaration.properties
     assert isinstance(claimed.claim, Ranking)

@@ -12,6 +12,8 @@ import jsonschema
 import pytest
 import xmlschema
 
+from leverframe.check import checker
+from leverframe.cli.reports.words import count
 from leverframe.language import catalog
 from leverframe.language.loader import load
 from leverframe.model.machine import Interpreter
@@ -174,6 +176,18 @@ def test_traces_in_json_are_runs_of_the_machine(path: Path) -> None:
             assert named_values(declaration.variables, state) == step["variables"]
         if trace["loop"]:
             assert {**steps[-1], "event": None} == {**prefix[-1], "event": None}
+
+
+def test_vacuity_that_was_not_assessed_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Vacuity was not assessed" not in run("check", PINGPONG).stdout
+    monkeypatch.setattr(checker, "VACUITY_LIMIT", 0)
+    skipped = [
+        one for one in report(PINGPONG).machines["pingpong"] if one["kind"] == "ctl" and one["verdict"] == "holds"
+    ]
+    assert skipped
+    assert all(one["vacuous"] is None for one in skipped)
+    told = flat(run("check", PINGPONG).stdout)
+    assert f"Vacuity was not assessed for {count(len(skipped), 'claim')}: the graph is too large" in told
 
 
 def test_the_loop_of_a_lasso_is_separate_in_json() -> None:

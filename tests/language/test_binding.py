@@ -5,9 +5,11 @@ import itertools
 import hypothesis
 import pytest
 from hypothesis import strategies as st
-from lark import Token, Tree
 
-from leverframe.language import grammar
+from leverframe.language import descent, grammar
+from leverframe.language.catalog import entries
+from leverframe.language.descent import Node, Parsed
+from leverframe.language.loader import load
 from tests.support.binding import WORDS, NotAFormulaError, by_the_table
 from tests.support.budget import examples
 
@@ -27,9 +29,9 @@ SHAPES = {
 }
 
 
-def flat(tree: Tree[Token] | Token) -> str:
-    """The tree of lark, in the notation of the reader above."""
-    if isinstance(tree, Token):
+def flat(tree: Parsed) -> str:
+    """A parse tree, in the notation of the reader above."""
+    if isinstance(tree, str):
         return str(tree)
     parts = [flat(child) for child in tree.children]
     if tree.data in {"name", "enabled_event"} and parts[0] in WORDS:
@@ -48,7 +50,9 @@ def flat(tree: Tree[Token] | Token) -> str:
 
 
 def by_lark(text: str) -> str:
+    """What the parser reads, which must be what the grammar alone reads."""
     try:
+        assert unplaced(grammar.by_grammar(text, placed=False)) == unplaced(grammar.parse(text))
         return flat(grammar.parse(text))
     except (grammar.GrammarError, NotAFormulaError):
         return "no formula"
@@ -174,3 +178,127 @@ def test_how_some_formulas_are_read(text: str, meaning: str) -> None:
 )
 def test_what_is_no_formula(text: str) -> None:
     assert by_lark(text) == "no formula"
+
+
+# ---- the quick reader ----------------------------------------------------------------------------------------------
+
+
+def unplaced(tree: Parsed) -> Parsed:
+    """A tree without places."""
+    return str(tree) if isinstance(tree, str) else Node(str(tree.data), [unplaced(child) for child in tree.children])
+
+
+def read_by_the_grammar(text: str) -> Parsed | None:
+    try:
+        return unplaced(grammar.by_grammar(text, placed=False))
+    except grammar.GrammarError:
+        return None
+
+
+PIECES = [
+    *sorted(grammar.RESERVED),
+    *("a", "b'", "not'", "AG'", "A'", "Under", "ands", "notx", "AGx", "minimum", "enabledx", "3", "07", "3x", "é", "_"),
+    *(
+        "(",
+        ")",
+        "[",
+        "]",
+        ",",
+        "->",
+        "==",
+        "!=",
+        "<=",
+        ">=",
+        "<",
+        ">",
+        "+",
+        "-",
+        "=",
+        "'",
+        "!",
+        "\n",
+        "\t",
+        "\x0b",
+        "\xa0",
+    ),
+]
+pieces = st.lists(st.sampled_from(PIECES), max_size=14)
+spaced = st.one_of(
+    pieces.map(" ".join), pieces.map("".join), formulas.map(" ".join), formulas.map("".join), spoilt.map("".join)
+)
+
+
+@hypothesis.given(spaced)
+@hypothesis.settings(max_examples=examples(6000))
+def test_the_quick_reader_reads_what_the_grammar_reads(text: str) -> None:
+    assert descent.parse(text) == read_by_the_grammar(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("a andb", "a and1", "(a)and(b)", "a ifb elsec", "a Ub", "aUb", "1and 2", "a->-b", "a - > b", "a<-1", "a<=-1"),
+        *("enabled(AG)", "enabled (not)", "enabled(x')", "enabled()", "enabled ( a", "enabled'", "a + not", "a < AG"),
+        *(
+            "not",
+            "notx",
+            "not'",
+            "not not a",
+            "AG'",
+            "AGx",
+            "AGé",
+            "A a",
+            "A [a U b]",
+            "A[a U b W c]",
+            "A[a if b else c R d]",
+        ),
+        *(
+            "min(a)",
+            "min(a, b, c)",
+            "min a",
+            "min (a,b)",
+            "max",
+            "- - a",
+            "+",
+            "",
+            " ",
+            "()",
+            "(a",
+            "a)",
+            "a b",
+            "a\n",
+            "a\x0b",
+        ),
+    ],
+)
+def test_the_quick_reader_knows_where_words_are_names(text: str) -> None:
+    assert descent.parse(text) == read_by_the_grammar(text)
+
+
+NESTED = (("(", ")"), ("not ", ""), ("a -> ", ""), ("a U ", ""), ("- ", ""), ("a if b else ", ""))
+
+
+@pytest.mark.parametrize(("before", "after"), NESTED)
+def test_the_quick_reader_leaves_what_is_deep(before: str, after: str) -> None:
+    for levels in (descent.MOST_NESTED - 1, descent.MOST_NESTED + 1, 400):
+        text = f"{before * levels}a{after * levels}"
+        quick = descent.parse(text)
+        assert (quick is None) == (levels > descent.MOST_NESTED)
+        assert quick in (None, read_by_the_grammar(text))
+
+
+def test_the_quick_reader_reads_all_formulas_of_the_bundled_machines(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts: set[str] = set()
+
+    def noted(text: str, *, placed: bool = False) -> Parsed:
+        texts.add(text)
+        return PARSE(text, placed=placed)
+
+    monkeypatch.setattr(grammar, "parse", noted)
+    for entry in entries():
+        load(entry.path)
+    assert len(texts) > 500
+    assert all(descent.parse(text) == read_by_the_grammar(text) is not None for text in texts)
+
+
+PARSE = grammar.parse

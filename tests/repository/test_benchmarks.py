@@ -172,7 +172,7 @@ def small(title: str, *arguments: str, size: Size) -> check.Subject:
 def test_a_comparison_where_spin_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spin, "missing", lambda: ("spin", "gcc"))
     table = check.compare(small("kernels × 2", "kernels", "2", size=machines.kernels_size(2)), runs=1)
-    *title, leverframe, _, last = check.render(table)
+    *title, leverframe, _, _, last = check.render(table)
     assert title[0] == "kernels × 2: 48 states, 186 transitions"
     assert leverframe.startswith("Leverframe: states ")
     assert last.split("  ")[-1].strip() == "needs spin and gcc, not found on PATH"

@@ -9,5 +9,5 @@ from numba import types as types
 _Function = TypeVar("_Function", bound=Callable[..., object])
 
 def njit(
-    signature: object = None, *, cache: bool = False, forceinline: bool = False
+    signature: object = None, *, cache: bool = False, forceinline: bool = False, error_model: str = "python"
 ) -> Callable[[_Function], _Function]: ...

@@ -13,7 +13,11 @@ class NamedTuple(Type):
 class NamedUniTuple(Type):
     def __init__(self, dtype: Type, count: int, cls: type) -> None: ...
 
+class UniTuple(Type):
+    def __init__(self, dtype: Type, count: int) -> None: ...
+
 boolean: Type
+float64: Type
 int32: Type
 int64: Type
 uint8: Type

@@ -15,6 +15,7 @@ from leverframe.check.claims import safety, steps, structure, vacuity
 from leverframe.check.claims.ranking import ranking
 from leverframe.check.limits import Limits
 from leverframe.check.states.explore import Reached, explore
+from leverframe.check.states.ways import Way
 from leverframe.check.temporal import ltl
 from leverframe.check.temporal.counterexample import explain
 from leverframe.check.temporal.ctl import FairView, SharedGraphs
@@ -46,32 +47,36 @@ VACUITY_LIMIT = 200_000
 """Largest graph, in nodes, on which vacuity is assessed: that checks each formula again, once for each part."""
 
 
-def check(declaration: Declaration, limits: Limits | None = None) -> Report:
-    """Return verdicts on every claim of a declaration."""
-    return check_with_states(declaration, limits or Limits())[0]
+def check(declaration: Declaration, limits: Limits | None = None, way: Way | None = None) -> Report:
+    """Return verdicts on every claim of a declaration. `way` is how states are found: by default, the quickest one."""
+    return check_with_states(declaration, limits or Limits(), way)[0]
 
 
-def check_with_states(declaration: Declaration, limits: Limits) -> tuple[Report, Reached | None]:
+def check_with_states(
+    declaration: Declaration, limits: Limits, way: Way | None = None
+) -> tuple[Report, Reached | None]:
     """Return verdicts on every claim, and the reachable states; None if the report does not count them.
 
     The states are not part of the report, because reports are sent between processes.
     """
     started = time.perf_counter()
     with within(limits.seconds):
-        session = _begin(declaration, limits)
+        session = _begin(declaration, limits, way)
         session.exploration = time.perf_counter() - started
         return session.report(started), session.whole
 
 
-def verdicts(declaration: Declaration, claims: Iterable[Claim], limits: Limits) -> Iterator[Verdict]:
+def verdicts(
+    declaration: Declaration, claims: Iterable[Claim], limits: Limits, way: Way | None = None
+) -> Iterator[Verdict]:
     """Yield a verdict on each claim about a machine. The declaration need not contain the claims."""
-    session = _begin(declaration, limits)
+    session = _begin(declaration, limits, way)
     return (session.verdict(claim, "the claim") for claim in claims)
 
 
-def _begin(declaration: Declaration, limits: Limits) -> "_Session":
+def _begin(declaration: Declaration, limits: Limits, way: Way | None = None) -> "_Session":
     try:
-        reached = explore(declaration, limits)
+        reached = explore(declaration, limits, way)
     except CapacityError as error:
         return _Session(declaration, None, limits, str(error))
     return _Session(declaration, reached, limits, None)

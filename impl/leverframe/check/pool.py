@@ -8,7 +8,7 @@ worker processes import the engine, because a process that waits for verdicts do
 import os
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from importlib import import_module
 
@@ -59,9 +59,14 @@ def _side_by_side(executor: Executor, declarations: Sequence[Declaration], limit
     # The longest declarations first, so that no process still has a large one when the others are done.
     order = sorted(range(len(declarations)), key=lambda index: -len(declarations[index].properties))
     begun = {index: executor.submit(_check, declarations[index], limits) for index in order}
-    for index in range(len(declarations)):
+    # This is no generator, so the processes begin at once, and not when the first report is wanted.
+    return _in_order([begun[index] for index in range(len(declarations))])
+
+
+def _in_order(begun: Sequence[Future[Report]]) -> Iterator[Report]:
+    for one in begun:
         try:
-            report = result(begun[index])
+            report = result(one)
         except ImportError:
             _begin()  # This raises the error again, with the frames that show which library it is about.
             raise

@@ -130,6 +130,12 @@ class Result:
         return self.excuse is not None and (self.vacuous == "" or isinstance(self.verdict, Fails))
 
     @property
+    def unassessed(self) -> bool:
+        """Does it hold, perhaps vacuously? Of a graph that is too large, nobody has looked."""
+        assessed = (ClaimKind.STEP, ClaimKind.CTL, ClaimKind.LTL, ClaimKind.RANKING)
+        return self.vacuous is None and self.kind in assessed and isinstance(self.verdict, Holds)
+
+    @property
     def inconclusive(self) -> bool:
         """Is the verdict unknown?"""
         return isinstance(self.verdict, Unknown)

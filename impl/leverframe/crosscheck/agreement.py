@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from leverframe.check.limits import Limits
 from leverframe.check.verdict import Report
 from leverframe.crosscheck.answers import Answer, Effort, Findings, NoRun, Open, Reply
-from leverframe.crosscheck.explorers import ctl, explicit, ltl
+from leverframe.crosscheck.explorers import by_tables, ctl, explicit, ltl
 from leverframe.crosscheck.interpreter import interpreter
 from leverframe.crosscheck.questions import AskedMachine
 from leverframe.crosscheck.solvers import bounded, horn_clauses, induction, k_induction
@@ -25,6 +25,7 @@ Engine = Callable[[AskedMachine], Findings]
 ENGINES: Mapping[str, Engine] = {
     "explicit": explicit,
     "interpreter": interpreter,
+    "tables": by_tables,
     "ctl": ctl,
     "ltl": ltl,
     "induction": induction,

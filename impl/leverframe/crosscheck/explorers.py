@@ -2,17 +2,25 @@
 
 Each kind of claim has its procedure: claims about single states are evaluated in each state (`check.claims.safety`),
 CTL is decided by fixpoints (`check.temporal.ctl`), LTL by a product with an automaton (`check.temporal.ltl`). A claim
-that is translated to another kind takes another procedure. Limits: the exploration and the graph are the same in all.
+that is translated to another kind takes another procedure. Limits: the graph is the same in all, and so is the
+exploration in all but one.
 """
 
+import dataclasses
 from collections.abc import Callable, Iterator, Sequence
 
-from leverframe.check.checker import verdicts
+from leverframe.check.checker import check, verdicts
+from leverframe.check.states.rules import Rules
+from leverframe.check.states.tables import NoTablesError, tables
+from leverframe.check.states.ways import Way
 from leverframe.check.verdict import ClaimKind, Holds, Report, Unknown
 from leverframe.crosscheck.answers import Answer, Findings, Open, Reply
 from leverframe.crosscheck.questions import AskedMachine, Question, Runs
 from leverframe.deadline import OutOfTimeError
-from leverframe.language.declaration import Branching, Claim, Linear
+from leverframe.errors import CapacityError
+from leverframe.extras import lacking
+from leverframe.language.declaration import Always, Branching, Claim, Linear
+from leverframe.language.expr import conjunction
 from leverframe.logic.fragment import linear
 
 
@@ -29,6 +37,29 @@ def _plain(report: Report) -> Iterator[tuple[str, Reply]]:
     for result in report.results:
         verdict = result.verdict
         yield result.name, Open(verdict.reason) if isinstance(verdict, Unknown) else Answer(isinstance(verdict, Holds))
+
+
+def by_tables(subject: AskedMachine) -> Findings:
+    """The claims about every reachable state, on states found by tables; nothing if these would be too large.
+
+    It shares the conditions on arrays of states with the engine that gives the verdicts, but not the search.
+    """
+    declaration, limits = subject.declaration, subject.limits
+    try:
+        tables(Rules(declaration))
+    except OutOfTimeError:
+        raise
+    except (NoTablesError, CapacityError):
+        return Findings("tables", {})
+    way = Way.TABLES if lacking("fast") else Way.COMPILED
+    found = AskedMachine(check(dataclasses.replace(declaration, properties=()), limits, way), limits, subject.effort)
+    asked = [(question, question.goal.formulas) for question in subject.questions if question.goal is not None]
+    claims = {question: Always(conjunction(formulas), parametric=()) for question, formulas in asked if formulas}
+    runs, deciding = Runs(declaration), verdicts(declaration, claims.values(), limits, way)
+    names = {question.name for question in subject.questions}
+    replies = {name: reply for name, reply in found.replies.items() if name in names}
+    replies |= {question.name: runs.reply(question, next(deciding)) for question in claims}
+    return Findings("tables", replies, found.counts)
 
 
 def ctl(subject: AskedMachine) -> Findings:

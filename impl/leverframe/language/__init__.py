@@ -10,6 +10,7 @@ The modules in the order in which they process a text, then the others:
     hints          a hint for each error of shape
     samples        example values for hints, from the JSON Schema
     places         the places that pydantic reports → keys and indices of the file
+    descent        formulas without mistakes, read quickly
     grammar        expressions and formulas → parse trees
     expr           the closed abstract syntax of expressions and formulas
     types          parse trees → the abstract syntax, with names resolved and types checked

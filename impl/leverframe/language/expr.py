@@ -10,6 +10,7 @@ scalar interpreter, the NumPy engine and the solvers can share one tree.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import ClassVar, Literal, assert_never
 
 from leverframe.deadline import ask
@@ -28,11 +29,21 @@ class _Node:
 
     __slots__ = ("_digest", "_temporal", "_twin")  # pyright: ignore[reportUninitializedInstanceVariable] -- set when first needed
     __match_args__: ClassVar[tuple[str, ...]] = ()
+    fields_of: ClassVar[Callable[["_Node"], object]] = id
+    """Reads all fields of a node."""
+
+    def __init_subclass__(cls) -> None:
+        # `dataclass` makes each class twice, for its slots: the second one knows its fields.
+        if cls.__match_args__:
+            cls.fields_of = attrgetter(*cls.__match_args__)
 
     def __eq__(self, other: object) -> bool:
         if self is other or getattr(self, "_twin", None) is other:
             return True
-        if not isinstance(other, type(self)) or hash(self) != hash(other) or self._content() != other._content():
+        if not isinstance(other, type(self)) or hash(self) != hash(other):
+            return False
+        content = type(self).fields_of
+        if content(self) != content(other):
             return False
         # The same two keys are compared often; they are walked once.
         object.__setattr__(self, "_twin", other)
@@ -41,12 +52,10 @@ class _Node:
     def __hash__(self) -> int:
         digest: int | None = getattr(self, "_digest", None)
         if digest is None:
-            digest = hash((type(self).__name__, *self._content()))
+            kind = type(self)
+            digest = hash((kind.__name__, kind.fields_of(self)))
             object.__setattr__(self, "_digest", digest)
         return digest
-
-    def _content(self) -> tuple[object, ...]:
-        return tuple(getattr(self, name) for name in self.__match_args__)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

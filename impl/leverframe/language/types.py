@@ -13,10 +13,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import cast
 
-from lark import Token, Tree
-
 from leverframe.language import expr, grammar
 from leverframe.language.declaration import VariableDeclaration
+from leverframe.language.descent import Branch, Parsed
 from leverframe.language.expr import FALSE, TRUE, Constant, Formula
 from leverframe.language.guessing import closest, did_you_mean, meant_or_declare
 
@@ -74,8 +73,6 @@ class Scope:
 Type = tuple[str, ...] | None
 """The labels of an enumeration (including BOOLEAN), INTEGER, or None if it is unknown after a mistake."""
 
-_Tree = Tree[Token] | Token
-
 
 def elaborate(
     text: str, scope: Scope, context: Context, expected: Type = BOOLEAN
@@ -90,7 +87,7 @@ def elaborate(
     return formula, problems
 
 
-def _elaborated(tree: _Tree, scope: Scope, context: Context, expected: Type) -> tuple[Formula, tuple[Problem, ...]]:
+def _elaborated(tree: Parsed, scope: Scope, context: Context, expected: Type) -> tuple[Formula, tuple[Problem, ...]]:
     elaborator = _Elaborator(scope, context)
     formula, found = elaborator.infer(tree, expected)
     elaborator.expect(tree, found, expected)
@@ -102,7 +99,7 @@ class _Elaborator:
         self.scope = scope
         self.context = context
         self.problems: list[Problem] = []
-        self._rules: Mapping[str, Callable[[Tree[Token], Type], tuple[Formula, Type]]] = {
+        self._rules: Mapping[str, Callable[[Branch, Type], tuple[Formula, Type]]] = {
             "number": self._number,
             "name": self._name,
             "primed": self._primed,
@@ -122,35 +119,35 @@ class _Elaborator:
             "linear": self._until,
         }
 
-    def infer(self, tree: _Tree, wanted: Type) -> tuple[Formula, Type]:
+    def infer(self, tree: Parsed, wanted: Type) -> tuple[Formula, Type]:
         """The formula of a parse tree and its type; `wanted` resolves labels, but is not enforced here."""
-        if isinstance(tree, Token):
+        if isinstance(tree, str):
             return self._wrong("LF030", tree, f"unexpected {str(tree)!r}")
-        return self._rules[str(tree.data)](tree, wanted)
+        return self._rules[tree.data](tree, wanted)
 
-    def expect(self, tree: _Tree, found: Type, wanted: Type) -> None:
+    def expect(self, tree: Parsed, found: Type, wanted: Type) -> None:
         if found is None or wanted is None or found == wanted:
             return
         message = f"{_describe(wanted)} is needed here, but this is {_describe(found)}"
         self._wrong("LF031", tree, message, _conversion(_name_of(tree) or "x", found, wanted))
 
-    def _wrong(self, code: str, tree: _Tree, message: str, hint: str | None = None) -> tuple[Formula, Type]:
+    def _wrong(self, code: str, tree: Parsed, message: str, hint: str | None = None) -> tuple[Formula, Type]:
         offset, length = grammar.place(tree)
         self.problems.append(Problem(code, message, offset, length, hint))
         return TRUE, None
 
-    def _checked(self, tree: _Tree, wanted: Type) -> Formula:
+    def _checked(self, tree: Parsed, wanted: Type) -> Formula:
         formula, found = self.infer(tree, wanted)
         self.expect(tree, found, wanted)
         return formula
 
-    def _number(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+    def _number(self, tree: Branch, _: Type) -> tuple[Formula, Type]:
         text = str(tree.children[0])
         if len(text.lstrip("0")) > len(str(MAX_INTEGER)) or int(text) > MAX_INTEGER:
             return self._wrong("LF032", tree, f"the number is larger than {MAX_INTEGER:,}", "choose a smaller one")
         return Constant(int(text), text), INTEGER
 
-    def _name(self, tree: Tree[Token], wanted: Type) -> tuple[Formula, Type]:  # noqa: C901 -- a case a kind of name
+    def _name(self, tree: Branch, wanted: Type) -> tuple[Formula, Type]:  # noqa: C901 -- a case a kind of name
         name, scope = str(tree.children[0]), self.scope
         if name in BOOLEAN:
             return (TRUE if name == "true" else FALSE), BOOLEAN
@@ -176,7 +173,7 @@ class _Elaborator:
             return expr.LastEvent(name), BOOLEAN
         return self._unknown(tree, name, wanted)
 
-    def _primed(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+    def _primed(self, tree: Branch, _: Type) -> tuple[Formula, Type]:
         text = str(tree.children[0])
         name = text[:-1]
         if self.context is not Context.STEP:
@@ -197,7 +194,7 @@ class _Elaborator:
         advice = None if guess is None else f'did you mean "{guess}\'"?'
         return self._wrong("LF022", tree, f"unknown name {name!r}", advice)
 
-    def _unknown(self, tree: Tree[Token], name: str, wanted: Type) -> tuple[Formula, Type]:
+    def _unknown(self, tree: Branch, name: str, wanted: Type) -> tuple[Formula, Type]:
         scope = self.scope
         if name in {"state", "state'"}:
             message, correct = f"{name!r} can only be compared with a state's name", f"{name} == IDLE"
@@ -219,18 +216,18 @@ class _Elaborator:
         hint = did_you_mean(name, fitting) or meant_or_declare(name, known, section)
         return self._wrong("LF022", tree, f"unknown name {name!r}", hint)
 
-    def _negation(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+    def _negation(self, tree: Branch, _: Type) -> tuple[Formula, Type]:
         return expr.Not(self._checked(tree.children[0], BOOLEAN)), BOOLEAN
 
-    def _connective(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+    def _connective(self, tree: Branch, _: Type) -> tuple[Formula, Type]:
         operands = tuple(self._checked(child, BOOLEAN) for child in tree.children)
         return (expr.And(operands) if tree.data == "all_of" else expr.Or(operands)), BOOLEAN
 
-    def _implies(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+    def _implies(self, tree: Branch, _: Type) -> tuple[Formula, Type]:
         left, right = (self._checked(child, BOOLEAN) for child in tree.children)
         return expr.Implies(left, right), BOOLEAN
 
-    def _compare(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+    def _compare(self, tree: Branch, _: Type) -> tuple[Formula, Type]:
         first, symbol, second = tree.children
         operator = cast("expr.Comparison", str(symbol))
         for subject, name in ((first, second), (second, first)):
@@ -259,7 +256,7 @@ class _Elaborator:
         return expr.Compare(operator, left, right), BOOLEAN
 
     def _control(
-        self, tree: Tree[Token], name: _Tree, operator: expr.Comparison, *, primed: bool = False
+        self, tree: Branch, name: Parsed, operator: expr.Comparison, *, primed: bool = False
     ) -> tuple[Formula, Type]:
         text = _name_of(name)
         if operator not in {"==", "!="} or text is None:
@@ -271,27 +268,27 @@ class _Elaborator:
         here = expr.Primed(expr.InState(text)) if primed else expr.InState(text)
         return (here if operator == "==" else expr.Not(here)), BOOLEAN
 
-    def _is_label(self, tree: _Tree) -> bool:
+    def _is_label(self, tree: Parsed) -> bool:
         name = _name_of(tree)
         others = (self.scope.constants, self.scope.variables, BOOLEAN)
         return name is not None and not any(name in names for names in others)
 
-    def _addition(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+    def _addition(self, tree: Branch, _: Type) -> tuple[Formula, Type]:
         terms: list[tuple[expr.Sign, Formula]] = [(1, self._checked(tree.children[0], INTEGER))]
         for sign, term in zip(tree.children[1::2], tree.children[2::2], strict=True):
             terms.append((1 if sign == "+" else -1, self._checked(term, INTEGER)))
         return expr.Sum(tuple(terms)), INTEGER
 
-    def _signed(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+    def _signed(self, tree: Branch, _: Type) -> tuple[Formula, Type]:
         sign, term = tree.children
         operand = self._checked(term, INTEGER)
         return expr.Sum(((1 if sign == "+" else -1, operand),)), INTEGER
 
-    def _extremum(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+    def _extremum(self, tree: Branch, _: Type) -> tuple[Formula, Type]:
         operands = tuple(self._checked(child, INTEGER) for child in tree.children[1:])
         return expr.Extremum("min" if tree.children[0] == "min" else "max", operands), INTEGER
 
-    def _choice(self, tree: Tree[Token], wanted: Type) -> tuple[Formula, Type]:
+    def _choice(self, tree: Branch, wanted: Type) -> tuple[Formula, Type]:
         then_tree, test_tree, otherwise_tree = tree.children
         test = self._checked(test_tree, BOOLEAN)
         then, kind = self.infer(then_tree, wanted)
@@ -304,7 +301,7 @@ class _Elaborator:
             return self._wrong("LF033", tree, "a temporal operator is not allowed inside a conditional", hint)
         return expr.Conditional(test, then, otherwise), kind if kind is not None else other
 
-    def _enabled(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+    def _enabled(self, tree: Branch, _: Type) -> tuple[Formula, Type]:
         if self.context in {*_OF_STATES, Context.CONSTANT}:
             message = f"'enabled' is allowed only in formulas; this is {self.context.value}"
             return self._wrong("LF033", tree, message, "use 'always:', 'ctl:' or 'ltl:'")
@@ -316,7 +313,7 @@ class _Elaborator:
             return self._wrong("LF021", tree.children[0], f"unknown event {name!r}", hint)
         return expr.Enabled(name), BOOLEAN
 
-    def _temporal(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+    def _temporal(self, tree: Branch, _: Type) -> tuple[Formula, Type]:
         word = str(tree.children[0])
         operand = self._checked(tree.children[1], BOOLEAN)
         branching = len(word) > 1
@@ -331,7 +328,7 @@ class _Elaborator:
             case _:
                 return expr.Globally(quantifier, operand), BOOLEAN
 
-    def _until(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+    def _until(self, tree: Branch, _: Type) -> tuple[Formula, Type]:
         branching = tree.data == "branching"
         quantifier = cast("expr.Quantifier | None", str(tree.children[0]) if branching else None)
         left_tree, symbol, right_tree = tree.children[-3:]
@@ -346,7 +343,7 @@ class _Elaborator:
             return expr.Until(quantifier, left, right), BOOLEAN
         return expr.WeakUntil(quantifier, left, right), BOOLEAN
 
-    def _allows(self, tree: Tree[Token], word: str, *, branching: bool) -> bool:
+    def _allows(self, tree: Branch, word: str, *, branching: bool) -> bool:
         if self.context is Context.CTL and not branching:
             until = word.replace("R", "W")  # There is no R with a quantifier.
             prefix = word in {"X", "F", "G"}
@@ -361,12 +358,12 @@ class _Elaborator:
         return False
 
 
-def _name_of(tree: _Tree) -> str | None:
-    return str(tree.children[0]) if isinstance(tree, Tree) and tree.data == "name" else None
+def _name_of(tree: Parsed) -> str | None:
+    return str(tree.children[0]) if not isinstance(tree, str) and tree.data == "name" else None
 
 
-def _primed_name_of(tree: _Tree) -> str | None:
-    return str(tree.children[0]) if isinstance(tree, Tree) and tree.data == "primed" else None
+def _primed_name_of(tree: Parsed) -> str | None:
+    return str(tree.children[0]) if not isinstance(tree, str) and tree.data == "primed" else None
 
 
 def _describe(kind: tuple[str, ...]) -> str:

@@ -10,13 +10,13 @@ An assignment is compiled to the cheapest correct form of these three:
 Right sides read the state before the step, so effects assign simultaneously.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from leverframe.check.states.packing import Digit, Layout, Mask, Packed, StateColumns, Values
+from leverframe.check.states.packing import Digit, Layout, Mask, Packed, StateColumns, Values, runs
 from leverframe.check.states.vector import Compiler, VectorExpression
 from leverframe.language.declaration import Transition, VariableDeclaration
 from leverframe.language.expr import Constant, Expr, Sum, Variable
@@ -58,7 +58,7 @@ class Effects:
         self._shift = 0
         self._general: list[_Assignment] = []
         variables = {variable.name: variable for variable in layout.declaration.variables}
-        bounds = _bounds(transition.guard, variables)
+        bounds = bounds_of(transition.guard, variables)
         resets: list[Digit] = []
         for name, value in transition.effects:
             digit = layout.digits.get(name)
@@ -66,7 +66,7 @@ class Effects:
                 continue
             # A variable with one value takes no space in the packing. Any other value leaves its range.
             place = digit or Digit(name, variables[name].low, 1, 0)
-            shift = _shift(variables[name], value, bounds)
+            shift = constant_change(variables[name], value, bounds)
             if shift is not None:
                 self._shift += shift * place.weight
             elif isinstance(value, Constant) and variables[name].low <= value.value <= variables[name].high:
@@ -74,7 +74,7 @@ class Effects:
                 resets.append(place)
             else:
                 self._general.append(_Assignment(variables[name], place, compiler.compile(value)))
-        self._resets = tuple(_runs(resets))
+        self._resets = tuple(runs(resets))
 
     @property
     def injective(self) -> bool:
@@ -120,7 +120,7 @@ class Effects:
         return ~outside
 
 
-def _bounds(guard: Expr, variables: Mapping[str, VariableDeclaration]) -> Bounds:
+def bounds_of(guard: Expr, variables: Mapping[str, VariableDeclaration]) -> Bounds:
     """Return for every variable an interval that contains its value wherever the guard holds."""
     bounds = {name: (variable.low, variable.high) for name, variable in variables.items()}
     for name, (low, high) in literal_bounds(guard):
@@ -129,7 +129,7 @@ def _bounds(guard: Expr, variables: Mapping[str, VariableDeclaration]) -> Bounds
     return bounds
 
 
-def _shift(variable: VariableDeclaration, value: Expr, bounds: Bounds) -> int | None:
+def constant_change(variable: VariableDeclaration, value: Expr, bounds: Bounds) -> int | None:
     """Return the change of the variable's value if it is the same in all states and stays in range, else None."""
     low, high = bounds[variable.name]
     match value:
@@ -140,20 +140,6 @@ def _shift(variable: VariableDeclaration, value: Expr, bounds: Bounds) -> int | 
             return change if variable.low <= low + change and high + change <= variable.high else None
         case _:
             return None
-
-
-def _runs(digits: Iterable[Digit]) -> Iterable[Digit]:
-    """Join neighbouring digits, so that one division decodes each run of them."""
-    run: Digit | None = None
-    for digit in sorted((d for d in digits if d.weight), key=lambda d: d.weight):
-        if run is not None and run.weight * run.size == digit.weight:
-            run = Digit(f"{digit.name}, {run.name}", 0, run.size * digit.size, run.weight)
-            continue
-        if run is not None:
-            yield run
-        run = digit
-    if run is not None:
-        yield run
 
 
 def _take(value: Values | Mask | int, chosen: Indices) -> npt.NDArray[np.int64]:

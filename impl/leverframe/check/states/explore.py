@@ -17,13 +17,11 @@ from leverframe.check.states import visited
 from leverframe.check.states.effects import Escape, Escapes
 from leverframe.check.states.packing import Layout, Mask, Packed
 from leverframe.check.states.rules import Batch, Rules, TransitionRule
+from leverframe.check.states.ways import Choice, Way
 from leverframe.deadline import OutOfTimeError, ask, within
 from leverframe.errors import CapacityError, InternalError
 from leverframe.language.declaration import Declaration, Maker
 from leverframe.model.trace import Trace, TraceStep
-
-GATHERED = 1 << 16
-"""Targets added to the visited set at a time: deep systems have many small levels, and each call has a cost."""
 
 
 @dataclass(frozen=True)
@@ -63,37 +61,71 @@ class Reached:
         return sum(self.fired[rule.number] for rule in counted)
 
 
-def explore(declaration: Declaration, limits: Limits) -> Reached:
-    """Return all reachable states. Raises CapacityError if a state does not fit a machine word."""
+def explore(declaration: Declaration, limits: Limits, way: Way | None = None) -> Reached:
+    """Return all reachable states, found in some way; by default, in the quickest one for each level.
+
+    All ways find the same. Raises CapacityError if a state does not fit a machine word.
+    """
     rules = Rules(declaration)
-    layout = rules.layout
-    seen = visited.make(layout.product)
-    frontier = seen.add(np.array([layout.initial], dtype=layout.dtype), distinct=True)
-    levels: list[Packed] = []
-    fired: Counter[int] = Counter()
-    escapes: Escapes = {}
-    count, refusal = 1, None
+    search, refusal = _Search(rules, limits, Choice(rules, way)), None
     try:
         with within(limits.seconds):
-            while len(frontier):
-                levels.append(frontier)
-                fresh: list[Packed] = [frontier[:0]]
-                for targets, distinct in _gather(rules.expand(frontier, escapes), fired):
-                    new = seen.add(targets, distinct=distinct)
-                    fresh.append(new)
-                    count += len(new)
-                    # Checked for each batch, because a single level may be larger than all levels before it.
-                    _require_room(count, limits)
-                    ask()
-                frontier = np.sort(np.concatenate(fresh))
+            search.run()
     except CapacityError as error:
-        refusal = _refusal(layout, count, len(levels), limits, late=isinstance(error, OutOfTimeError))
-    return Reached(rules, tuple(levels), fired, tuple(escapes.values()), refusal)
+        late = isinstance(error, OutOfTimeError)
+        refusal = _refusal(rules.layout, search.count, len(search.levels), limits, late=late)
+    return Reached(rules, tuple(search.levels), search.all_fired(), tuple(search.escapes.values()), refusal)
 
 
-def _require_room(count: int, limits: Limits) -> None:
-    if count > limits.states:
-        raise CapacityError(f"more than {limits.states:,} states")
+class _Search:
+    """A breadth-first search. `count` are the states found so far, also in the level that is not complete."""
+
+    def __init__(self, rules: Rules, limits: Limits, choice: Choice) -> None:
+        self._rules = rules
+        self._limits = limits
+        self._choice = choice
+        self._seen = visited.make(rules.layout.product)
+        self._fired: Counter[int] = Counter()
+        self.levels: list[Packed] = []
+        self.escapes: Escapes = {}
+        self.count = 1
+
+    def run(self) -> None:
+        layout = self._rules.layout
+        frontier = self._seen.add(np.array([layout.initial], dtype=layout.dtype), distinct=True)
+        while len(frontier):
+            self.levels.append(frontier)
+            frontier = self._successors(frontier)
+
+    def all_fired(self) -> Counter[int]:
+        return self._fired + self._choice.fired()
+
+    def _successors(self, frontier: Packed) -> Packed:
+        expansion = self._choice.expansion(self.count, len(frontier))
+        if expansion is None:
+            return self._by_arrays(frontier)
+        new = expansion.expand(frontier, self._seen, self._limits.states - self.count)
+        if new is not None:
+            self.count += len(new)
+            return new
+        # An assignment leaves its range, or there are too many states. The arrays report both, whatever came before.
+        self._choice.end()
+        self._seen = visited.make(self._rules.layout.product)
+        for level in self.levels:
+            self._seen.add(level, distinct=True)
+        return self._by_arrays(frontier)
+
+    def _by_arrays(self, frontier: Packed) -> Packed:
+        fresh: list[Packed] = [frontier[:0]]
+        for targets, distinct in _gather(self._rules.expand(frontier, self.escapes), self._fired):
+            new = self._seen.add(targets, distinct=distinct)
+            fresh.append(new)
+            self.count += len(new)
+            # Checked for each batch, because a single level may be larger than all levels before it.
+            if self.count > self._limits.states:
+                raise CapacityError(f"more than {self._limits.states:,} states")
+            ask()
+        return np.sort(np.concatenate(fresh))
 
 
 def _gather(batches: Iterator[Batch], fired: Counter[int]) -> Iterator[tuple[Packed, bool]]:
@@ -102,12 +134,12 @@ def _gather(batches: Iterator[Batch], fired: Counter[int]) -> Iterator[tuple[Pac
     size = 0
     for batch in batches:
         fired[batch.rule.number] += len(batch.targets)
-        if len(batch.targets) >= GATHERED:
+        if len(batch.targets) >= visited.GATHERED:
             yield batch.targets, batch.rule.injective
             continue
         waiting.append(batch.targets)
         size += len(batch.targets)
-        if size >= GATHERED:
+        if size >= visited.GATHERED:
             yield np.concatenate(waiting), False
             waiting, size = [], 0
     if waiting:

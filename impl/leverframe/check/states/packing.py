@@ -6,7 +6,7 @@ is.
 """
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -147,6 +147,20 @@ class StateColumns:
             narrow = (narrow + digit.dtype(digit.low)).astype(digit.dtype)
         self._columns[name] = narrow
         return narrow
+
+
+def runs(digits: Iterable[Digit]) -> Iterator[Digit]:
+    """Join neighbouring digits, so that one division decodes each run of them; the least significant run first."""
+    run: Digit | None = None
+    for digit in sorted((d for d in digits if d.weight), key=lambda d: d.weight):
+        if run is not None and run.weight * run.size == digit.weight:
+            run = Digit(f"{digit.name}, {run.name}", 0, run.size * digit.size, run.weight)
+            continue
+        if run is not None:
+            yield run
+        run = digit
+    if run is not None:
+        yield run
 
 
 def _assigned(declaration: Declaration) -> frozenset[str]:

@@ -40,23 +40,26 @@ class TransitionRule:
         self._guard = compiler.compile(transition.guard)
         self._effects = Effects(transition, layout, compiler)
         controls = layout.control_index
-        self._shift = (controls[self.target] - controls[source]) * layout.digits[CONTROL].weight
+        self.shift = (controls[self.target] - controls[source]) * layout.digits[CONTROL].weight
 
     @property
     def injective(self) -> bool:
         """Do different sources have different targets, so that a batch holds no target twice?"""
         return self._effects.injective
 
-    def batch(self, columns: StateColumns, offset: int, escapes: Escapes) -> Batch | None:
-        """Return the steps from the states of `columns`, the first of which has index `offset`; None if none exist."""
+    def enabled(self, columns: StateColumns) -> Indices:
+        """Return the indices of the states in which the guard holds."""
         enabled = self._guard(columns)
         if isinstance(enabled, int):
-            chosen = np.arange(len(columns.states) if enabled else 0)
-        else:
-            chosen = np.flatnonzero(as_mask(enabled, len(columns.states)))
+            return np.arange(len(columns.states) if enabled else 0)
+        return np.flatnonzero(as_mask(enabled, len(columns.states)))
+
+    def batch(self, columns: StateColumns, offset: int, escapes: Escapes) -> Batch | None:
+        """Return the steps from the states of `columns`, the first of which has index `offset`; None if none exist."""
+        chosen = self.enabled(columns)
         if not len(chosen):
             return None
-        targets, legal = self._effects.apply(columns, chosen, self._shift, escapes)
+        targets, legal = self._effects.apply(columns, chosen, self.shift, escapes)
         if legal is not None:
             chosen, targets = chosen[legal], targets[legal]
         return Batch(self, chosen + offset, targets)

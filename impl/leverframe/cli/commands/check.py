@@ -114,10 +114,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     reports which checks and properties detect the change. For bundled systems it uses the reference, unless --profile
     is given.
 
-    With --all-engines, seven other engines decide the claims, too: an interpreter, CTL and LTL each for the claims of
-    the other, induction, bounded model checking, k-induction and Spacer. Each has ten seconds of processor time for a
-    machine; --max-seconds limits all together. If two engines disagree about a verdict, the length of a shortest run or
-    the number of reachable states, the exit code is 101.
+    With --all-engines, eight other engines decide the claims, too: an interpreter, a search by tables, CTL and LTL each
+    for the claims of the other, induction, bounded model checking, k-induction and Spacer. Each has ten seconds of
+    processor time for a machine; --max-seconds limits all together. If two engines disagree about a verdict, the length
+    of a shortest run or the number of reachable states, the exit code is 101.
 
     With --replicas, N machines share the `shared_lock` of the declaration, and each claim is decided for them: what it
     says of one of the machines while the others take the lock. See docs/language.md.
@@ -161,10 +161,11 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         with begun as check_all:
             started = time.perf_counter()
             loaded = load_all(targets, profile, properties, constants)
-            check_interfaces(loaded)
             declarations = selection.declarations(loaded, wanted)
+            found = check_all(declarations)  # Processes work while the interfaces are read.
+            check_interfaces(loaded)
             read = time.perf_counter()
-            reports = selection.reports(tuple(_checked(declarations, check_all)), wanted)
+            reports = selection.reports(tuple(_checked(declarations, found)), wanted)
         agreements = tuple(_agreeing(reports, limits, jobs)) if all_engines else ()
     except InputError as error:
         if kind == "github":
@@ -236,7 +237,7 @@ def _study(
     return report_mutants.exit_code(reports)
 
 
-def _checked(declarations: Sequence["Declaration"], check_all: "Checker") -> Iterator["Report"]:
+def _checked(declarations: Sequence["Declaration"], reports: Iterator["Report"]) -> Iterator["Report"]:
     from leverframe.cli.progress import tracked
 
     of = len(declarations)
@@ -244,7 +245,6 @@ def _checked(declarations: Sequence["Declaration"], check_all: "Checker") -> Ite
         (f"checking {declaration.machine} {declaration.profile} ({number} of {of})", declaration)
         for number, declaration in enumerate(declarations, 1)
     ]
-    reports = check_all(declarations)
     for _ in tracked(announced):
         yield next(reports)
 

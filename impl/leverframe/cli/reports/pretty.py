@@ -300,6 +300,13 @@ def _summary(page: Page, reports: Sequence[Report], agreements: Sequence["Agreem
     style = {ExitCode.AS_EXPECTED: "bold green", ExitCode.VIOLATED: "bold red"}.get(whole.exit_code, "bold yellow")
     page.paragraph((words.sentence(whole) + words.further(whole), style), indent=2, lead="  ")
     page.paragraph(f"Exit code {whole.exit_code.value}: {_EXIT_CODES[whole.exit_code]}.", indent=2, lead="  ")
+    # Of several machines over a lock, docs/language.md says which claims are assessed.
+    unassessed = sum(result.unassessed for report in reports if report.machines is None for result in report.results)
+    if unassessed:
+        told = (
+            f"Vacuity was not assessed for {_amount(unassessed, 'claim')}: the graph is too large, or the time was up."
+        )
+        page.paragraph((told, "yellow"), indent=2, lead="  ")
     if not view.whole and whole.failing_as_expected:
         file = "" if all(catalog.is_bundled(report.declaration.path) for report in reports) else " FILE"
         of_one = " of one machine" if any(report.machines for report in reports) else ""
