@@ -3,7 +3,7 @@
 import { chosen } from "./diagram.js";
 import { button, code, h, link, pill, terms } from "./dom.js";
 import { address } from "./route.js";
-import { cited, effectsOf, findingLink, guardOf, lines, MAKERS } from "./words.js";
+import { cited, effectsOf, findingLink, guardOf, lines, MAKER } from "./words.js";
 
 // The rules that a part of the diagram stands for.
 export function rulesOf(machine, part) {
@@ -48,7 +48,7 @@ function ofState(catalogue, machine, state, choose) {
       ["quiescent", state.quiescent === "false" ? null : code(state.quiescent)],
       ["awaits", state.awaits.length ? state.awaits.join(", ") : null],
       ["requirements", cited(catalogue, state.cites)],
-      ["findings", findings(catalogue, machine, state.cites, [state.name])],
+      ["related findings", findings(catalogue, machine, state.cites, [state.name])],
     ),
     list("Ways out", out, (rule) => way(machine, rule, state.name, rule.to, choose)),
     list("Ways in", into, (rule) => rule.from.map((from) => way(machine, rule, machine.states[from].name, number, choose))),
@@ -81,15 +81,15 @@ function ofArrow(catalogue, machine, part) {
     return h(
       "div",
       { class: "rule" },
-      h("h3", {}, event.name, " ", h("span", { class: "soft" }, MAKERS[event.by])),
+      h("h3", {}, event.name, " ", h("span", { class: "soft" }, MAKER[event.by])),
       [rule.doc, event.doc].filter(Boolean).map((text) => h("p", {}, text)),
       terms(
         ["when", rule.when.length ? lines(rule.when.map(([text]) => code(text))) : "always"],
         ["sets", rule.sets.length ? lines(effectsOf(machine, rule).map(code)) : null],
         ["realises", event.realises && code(event.realises)],
         ["requirements", cited(catalogue, cites)],
-        ["findings", findings(catalogue, machine, cites, [event.name])],
-        ["claims", claims(machine, cites)],
+        ["related findings", findings(catalogue, machine, cites, [event.name])],
+        ["related claims", claims(machine, cites)],
         ["declared", `${machine.file}:${rule.line}`],
       ),
     );

@@ -13,14 +13,15 @@ export function partOf(name) {
     case "state":
       return { state: first };
     case "edge":
-      return first === "initial" ? null : { state: first, event: second, target: third };
+      return third ? { state: first, event: second, target: third } : null; // else it leads from or to a dot
     case "edges":
-    case "exits":
       return { state: first, target: second };
+    case "exits":
+      return { state: first, target: second, inBox: true };
     case "step":
       return { state: first, event: second, target: first };
     case "steps":
-      return { state: first, target: first };
+      return { state: first, target: first, inBox: true };
   }
   return null;
 }
@@ -41,7 +42,7 @@ function words(part) {
 }
 
 export class Diagram {
-  constructor(svg, label, choose) {
+  constructor(svg, label, choose, before = null) {
     this.picture = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
     this.parts = [];
     const [, , width, height] = this.picture.getAttribute("viewBox").split(" ").map(Number);
@@ -55,7 +56,7 @@ export class Diagram {
       { class: "canvas", tabindex: "0", role: "region", "aria-label": `${label}; plus, minus and 0 zoom` },
       this.picture,
     );
-    this.element = h("div", { class: "diagram" }, this.tools(), this.place);
+    this.element = h("div", { class: "diagram" }, h("div", { class: "toolbar" }, before ?? h("span"), this.tools()), this.place);
     this.listen();
     this.watcher = new ResizeObserver(() => this.fit());
     this.watcher.observe(this.place);

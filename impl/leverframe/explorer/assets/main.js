@@ -11,6 +11,7 @@ import { ReplayView } from "./view_replay.js";
 import { requirements } from "./view_requirements.js";
 import { search } from "./view_search.js";
 import { verdicts } from "./view_verdicts.js";
+import { machineTitle, systemTitle } from "./words.js";
 
 const TITLES = {
   overview: "Overview",
@@ -117,10 +118,10 @@ class Page {
   }
 
   titleOf(view, machine) {
-    if (view === "overview") return this.catalogue.systems.length === 1 ? machine.title : "Overview";
-    if (view === "machine") return `${machine.title}, ${machine.profile}`;
-    if (view === "verdicts") return `Verdicts: ${machine.title}, ${machine.profile}`;
-    if (view === "compare") return `Compare: ${machine.system}`;
+    if (view === "overview") return this.catalogue.systems.length === 1 ? systemTitle(machine) : "Overview";
+    if (view === "machine") return machineTitle(machine);
+    if (view === "verdicts") return `Verdicts: ${machineTitle(machine)}`;
+    if (view === "compare") return `Compare: ${systemTitle(machine)}`;
     return TITLES[view];
   }
 

@@ -44,7 +44,7 @@ function about(data, claim) {
       ".",
     ),
     claim.doc && h("p", {}, claim.doc),
-    claim.verdict === "fails" && claim.told && h("p", { class: "soft" }, `At the end: ${claim.told}.`),
+    claim.verdict === "fails" && claim.told && h("p", { class: "soft" }, `${claim.told[0].toUpperCase()}${claim.told.slice(1)}.`),
   );
 }
 
@@ -54,13 +54,13 @@ function controls(run, replayed, act) {
   return h(
     "div",
     { class: "controls", role: "group", "aria-label": "Steps" },
-    button("⏮ Start", () => act.move(0), { disabled: run.at === 0 }),
+    button("|◀ Start", () => act.move(0), { disabled: run.at === 0 }),
     button(replayed ? "◀ Back" : "◀ Undo", () => act.move(run.at - 1), { disabled: run.at === 0, id: "back" }),
     button(replayed ? "Next ▶" : "Redo ▶", () => act.move(run.at < end ? run.at + 1 : run.loop + 1), {
       disabled: !canGoOn,
       id: "next",
     }),
-    button("End ⏭", () => act.move(end), { disabled: run.at === end }),
+    button("End ▶|", () => act.move(end), { disabled: run.at === end }),
     button("Clear", act.restart, { disabled: end === 0, class: "quiet" }),
     button("Copy link", act.share, { class: "quiet" }),
   );

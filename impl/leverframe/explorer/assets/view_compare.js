@@ -36,7 +36,7 @@ function kindOf({ cells }) {
 export function compare(catalogue, system, values, go) {
   const all = catalogue.profiles(system);
   const wanted = (values.profiles ?? "").split(",").filter(Boolean);
-  const machines = wanted.length ? all.filter((one) => wanted.includes(one.profile)) : all;
+  const machines = shown(all, wanted);
   const view = values.view === "full" ? "full" : "flow";
   const set = (more) => go("compare", system, { ...values, ...more });
   const found = edges(machines);
@@ -57,10 +57,16 @@ export function compare(catalogue, system, values, go) {
   );
 }
 
+// The chosen profiles; at first the three that every system has, or all of them.
+function shown(all, wanted) {
+  const chosen = all.filter((one) => (wanted.length ? wanted : ["document", "reference", "amended"]).includes(one.profile));
+  return wanted.length || chosen.length > 1 ? chosen : all;
+}
+
 function choices(all, machines, view, set) {
   const toggle = (profile) => () => {
     const kept = all.map((one) => one.profile).filter((name) => machines.some((one) => one.profile === name) !== (name === profile));
-    set({ profiles: kept.length === all.length || !kept.length ? null : kept.join(",") });
+    if (kept.length) set({ profiles: kept.join(",") });
   };
   return h(
     "div",
@@ -91,7 +97,7 @@ function drawn(machine, column, machines, found, view) {
         (edge.target ?? edge.source) === part.target &&
         (!part.event || edge.cells[column].some((cell) => cell.event === part.event)),
     );
-    const name = part.event ? ["named"] : [];
+    const name = part.event || part.inBox ? ["named"] : [];
     if (of.some((edge) => edge.kind === "missing")) return ["only", ...name];
     return of.some((edge) => edge.kind === "conditions") ? ["differs", ...name] : [];
   });

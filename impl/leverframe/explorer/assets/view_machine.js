@@ -7,7 +7,7 @@ import { loopOf } from "./explain.js";
 import { isSame, STUTTER } from "./machine.js";
 import { address } from "./route.js";
 import { stepper } from "./stepper.js";
-import { effectsOf, guardOf, MAKERS, sourceWords } from "./words.js";
+import { effectsOf, guardOf, MAKER, sourceWords } from "./words.js";
 
 const MARKS = ["now", "taken", "trail", "looped", "open", "chosen", "named"];
 
@@ -17,12 +17,11 @@ export class MachineView {
     this.machine = catalogue.machine(data.key);
     this.place = h("div", { class: "place" });
     this.side = h("div", { class: "side" });
-    this.switch = h("div", { class: "switch", role: "group", "aria-label": "How much is drawn" });
     this.element = h(
       "div",
       {},
       this.head(),
-      h("div", { class: "columns" }, h("div", { class: "drawn" }, this.switch, this.place, legend()), this.side),
+      h("div", { class: "columns" }, h("div", { class: "drawn" }, this.place, legend()), this.side),
       asText(data),
     );
     this.update(values);
@@ -60,13 +59,13 @@ export class MachineView {
 
   draw(view) {
     this.view = view;
-    this.diagram = new Diagram(this.data.pictures[view], `Diagram of ${this.data.system}, ${this.data.profile}`, (part) =>
-      this.choose(part),
-    );
-    replace(this.place, this.diagram.element);
     const option = (name, words) =>
       button(words, () => this.change({ view: name === "flow" ? null : name }), { "aria-pressed": String(view === name) });
-    replace(this.switch, option("flow", "Flow"), option("full", "Every edge"));
+    const group = { class: "switch", role: "group", "aria-label": "How much is drawn" };
+    const choices = h("div", group, option("flow", "Flow"), option("full", "Every edge"));
+    const label = `Diagram of ${this.data.system}, ${this.data.profile}`;
+    this.diagram = new Diagram(this.data.pictures[view], label, (part) => this.choose(part), choices);
+    replace(this.place, this.diagram.element);
   }
 
   // The run of the address: as much of it as the machine accepts.
@@ -123,6 +122,7 @@ export class MachineView {
     this.go("machine", this.data.key, { ...this.values, ...values });
   }
 
+  // Marks what the run has to do with each part: `named` parts are texts that are marked, too.
   mark() {
     const { machine, data, run } = this;
     const stateName = (state) => data.states[state.control].name;
@@ -136,15 +136,17 @@ export class MachineView {
       return rule !== null && rule !== undefined && isOf(part, stateName(run.steps[index - 1].state), rule, data);
     };
     const numbers = run.steps.map((_, index) => index).slice(1);
+    const repeated = new Set(run.loop === null ? [] : run.steps.slice(run.loop).map(({ state }) => stateName(state)));
     this.diagram.mark(MARKS, (part) => {
       const found = [];
       if (select && nameOf(select) === nameOf(part)) found.push("chosen");
       if (part.target === undefined) {
+        if (repeated.has(part.state)) found.push("looped");
         if (part.state === stateName(now.state)) found.push("now");
         else if (run.at > 0 && visited.has(part.state)) found.push("trail");
         return found;
       }
-      if (part.event) found.push("named");
+      if (part.event || part.inBox) found.push("named");
       if (part.state === stateName(now.state) && open.some((rule) => isOf(part, part.state, rule, data))) found.push("open");
       if (run.at > 0 && took(part, run.at)) found.push("taken");
       if (numbers.some((index) => index <= run.at && took(part, index))) found.push("trail");
@@ -184,7 +186,7 @@ function asText(data) {
         "tr",
         {},
         h("td", {}, link(address("machine", data.key, { select: data.states[from].name }), data.states[from].name)),
-        h("td", {}, link(address("machine", data.key, { select: name }), event.name), h("br"), h("small", { class: "soft" }, MAKERS[event.by])),
+        h("td", {}, link(address("machine", data.key, { select: name }), event.name), h("br"), h("small", { class: "soft" }, MAKER[event.by])),
         h("td", {}, target),
         h("td", {}, guardOf(rule) ? code(guardOf(rule)) : "always"),
         h("td", {}, effectsOf(data, rule).map((text) => [code(text), h("br")])),

@@ -2,7 +2,7 @@
 
 import { code, count, h, link, pill } from "./dom.js";
 import { address } from "./route.js";
-import { sourceWords } from "./words.js";
+import { sourceWords, systemTitle } from "./words.js";
 
 export function overview(catalogue) {
   return [
@@ -45,7 +45,7 @@ function card(catalogue, system) {
   return h(
     "section",
     { class: "card" },
-    h("h2", {}, link(address("machine", first.key), first.title)),
+    h("h2", {}, link(address("machine", first.key), systemTitle(first))),
     h("p", { class: "soft" }, [code(system), sourceWords(first) && ` ${sourceWords(first)}`]),
     h("ul", { class: "plain profiles" }, profiles.map((machine) => profile(machine))),
     h(

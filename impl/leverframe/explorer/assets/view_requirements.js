@@ -1,6 +1,6 @@
 // The requirement matrix: every requirement, how it is checked and by what, and what is left out, with the reason.
 
-import { h, link, pill, table } from "./dom.js";
+import { count, h, link, pill, table } from "./dom.js";
 import { filtered, kinds } from "./filters.js";
 import { address } from "./route.js";
 import { checkLink, matches } from "./words.js";
@@ -82,18 +82,18 @@ function row(catalogue, one, open) {
         ? h(
             "details",
             { open },
-            h("summary", {}, `${one.checks.length} of a model`),
+            h("summary", {}, count(one.checks.length, "check of a model", "checks of models")),
             h("ul", { class: "plain" }, one.checks.map((check) => checkLink(catalogue, check))),
           )
         : null,
-      more("tests of the implementation", one.tests, open),
-      more("mutants that these checks detect", one.mutants, open),
+      more("test of the implementation", "tests of the implementation", one.tests, open),
+      more("mutant that they detect", "mutants that they detect", one.mutants, open),
       !one.checks.length && !one.tests && h("span", { class: "soft" }, "nothing"),
     ),
   );
 }
 
-function more(words, names, open) {
+function more(one, several, names, open) {
   if (!names) return null;
-  return h("details", { open }, h("summary", {}, `${names.length} ${words}`), h("ul", { class: "plain small" }, names.map((name) => h("li", {}, name))));
+  return h("details", { open }, h("summary", {}, count(names.length, one, several)), h("ul", { class: "plain small" }, names.map((name) => h("li", {}, name))));
 }

@@ -2,7 +2,7 @@
 
 import { code, count, h, link, pill, table } from "./dom.js";
 import { filtered, kinds } from "./filters.js";
-import { cited, findingLink, matches, replayAddress } from "./words.js";
+import { cited, findingLink, lines, matches, replayAddress } from "./words.js";
 
 export function verdicts(catalogue, machine, values, remember) {
   const chosen = values.claim;
@@ -81,6 +81,8 @@ function evidence(claim) {
     claim.told && h("p", { class: "soft" }, claim.told),
     claim.vacuous && h("p", {}, pill("vacuous"), ` ${claim.vacuous}`, claim.excuse && ` – allowed: ${claim.excuse}`),
     certificate?.kind && h("p", {}, `stored: ${certificate.kind}${certificate.engine ? `, by ${certificate.engine}` : ""}`),
-    certificate?.files.map((name) => h("p", {}, code(`proofs/${name}`))),
+    certificate?.files.length
+      ? h("details", {}, h("summary", {}, count(certificate.files.length, "file")), lines(certificate.files.map((name) => code(`proofs/${name}`))))
+      : null,
   ];
 }

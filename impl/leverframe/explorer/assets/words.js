@@ -10,6 +10,13 @@ export const MAKERS = {
   environment: "environment",
 };
 
+export const MAKER = {
+  input: "input",
+  machine: "event of the machine",
+  fault: "fault",
+  environment: "environment action",
+};
+
 // Ids of requirements, each a link if the page has it.
 export function cited(catalogue, ids) {
   if (!ids?.length) return null;
@@ -74,6 +81,18 @@ export function matches(query, ...texts) {
   return clean(query).toLowerCase().split(/\s+/).every((word) => text.includes(word));
 }
 
+// The title of a machine without its profile, which many titles have at their end.
+export function systemTitle(machine) {
+  const end = `, ${machine.profile}`;
+  return machine.title.endsWith(end) ? machine.title.slice(0, -end.length) : machine.title;
+}
+
+export function machineTitle(machine) {
+  return `${systemTitle(machine)}, ${machine.profile}`;
+}
+
 export function sourceWords(machine) {
-  return machine.source ? `${machine.source.file}, version ${machine.source.version}` : null;
+  if (!machine.source) return null;
+  const { file, version } = machine.source;
+  return version === "unversioned" ? file : `${file}, version ${version}`;
 }
