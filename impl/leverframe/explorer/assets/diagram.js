@@ -148,6 +148,7 @@ export class Diagram {
         if (apart) this.scale((this.zoom * now) / apart, event);
         apart = now;
       } else if (event.pointerType === "mouse") {
+        this.place.setPointerCapture(event.pointerId); // the drag goes on outside; a click without a drag stays one
         this.place.scrollLeft -= event.clientX - before.clientX;
         this.place.scrollTop -= event.clientY - before.clientY;
       }

@@ -97,7 +97,7 @@ class Page {
     if (view === "search") this.words.value = place.values.q ?? "";
     if (isSame) this.machineView.update(place.values);
     else this.render(view, place);
-    if (!isSame && !isTyping && this.view !== undefined) {
+    if (!isSame && !isTyping && view !== "search" && this.view !== undefined) {
       scrollTo(0, 0);
       this.main.focus({ preventScroll: true });
     }

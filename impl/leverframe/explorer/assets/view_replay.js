@@ -7,6 +7,7 @@ import { address } from "./route.js";
 import { cited, lines } from "./words.js";
 
 const LARGEST = 20_000_000;
+const SHOWN = 20_000;
 const EXAMPLE = '{"execution_id": 1, "event": "BOOTED"}\n{"execution_id": 1, "event": "START"}';
 
 export class ReplayView {
@@ -65,8 +66,9 @@ export class ReplayView {
       this.refuse(`${file.name} has more than ${LARGEST / 1e6} MB. Cut out the part that matters.`);
       return;
     }
-    this.text.value = await file.text();
-    this.show(this.text.value);
+    const text = await file.text();
+    this.text.value = text.length <= SHOWN ? text : "";
+    this.show(text);
   }
 
   submit(event) {
