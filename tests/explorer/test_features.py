@@ -123,6 +123,7 @@ def test_buttons_and_the_wheel_zoom_and_the_mouse_drags(tab: Tab) -> None:
     assert canvas.evaluate("(one) => one.scrollLeft") != before
     page.get_by_role("button", name="Fit").click()
     assert width(page) == fitted
+    page.mouse.move(box["x"] + 300, box["y"] + 200)
     page.keyboard.down("Control")
     page.mouse.wheel(0, -100)
     page.keyboard.up("Control")
@@ -197,7 +198,9 @@ def test_a_link_shows_the_same_run_elsewhere(tab: Tab) -> None:
 
 def test_a_link_that_the_machine_refuses_says_where_it_stops(tab: Tab) -> None:
     page = tab.show("machine/kernel.reference?run=CONFIG_LOADED,AUDIT_WRITTEN")
-    expect(page.get_by_role("alert")).to_have_text("The run of this link stops: step 2: AUDIT_WRITTEN is refused in IDLE.")
+    expect(page.get_by_role("alert")).to_have_text(
+        "The run of this link stops: step 2: AUDIT_WRITTEN is refused in IDLE."
+    )
     expect(now(page)).to_have_text("IDLE")
     page = tab.show("machine/nothing.such")
     expect(page.get_by_role("alert")).to_contain_text("This page has no nothing.such.")

@@ -73,9 +73,7 @@ class Page:
 def literal(declaration: Declaration, limit: int, *, reasons: bool = True) -> Iterator[str]:
     """The lines that `Page.explored` should give, by `model.machine`."""
     interpreter = Interpreter(declaration)
-    rules = {
-        id(rule): number for number, rule in enumerate((*declaration.transitions, *declaration.environment))
-    }
+    rules = {id(rule): number for number, rule in enumerate((*declaration.transitions, *declaration.environment))}
     found, known = [interpreter.initial], {interpreter.initial}
     for number, state in enumerate(found, 1):
         moves = tuple(interpreter.moves(state))

@@ -36,9 +36,7 @@ def page(title: str, data: Mapping[str, Value]) -> str:
 
 def stylesheet() -> str:
     """The style sheet: the colours of diagrams for light and dark mode, and that of the page."""
-    light, dark = (
-        "".join(f"--{colour.value}: {of[colour]}; " for colour in Colour) for of in (LIGHT, DARK)
-    )
+    light, dark = ("".join(f"--{colour.value}: {of[colour]}; " for colour in Colour) for of in (LIGHT, DARK))
     classes = "".join(
         f".f-{colour.value} {{ fill: var(--{colour.value}); }} .s-{colour.value} {{ stroke: var(--{colour.value}); }}\n"
         for colour in Colour

@@ -75,9 +75,7 @@ def _books(declarations: Iterable["Declaration"]) -> "Iterator[Book]":
             yield read(folder)
 
 
-def _checked(
-    shown: Sequence["Declaration"], books: "Sequence[Book]", limits: "Limits"
-) -> "tuple[Report, ...]":
+def _checked(shown: Sequence["Declaration"], books: "Sequence[Book]", limits: "Limits") -> "tuple[Report, ...]":
     """The reports on the machines that are shown, and on all others that cite the same requirements."""
     from leverframe.check.pool import checkers
     from leverframe.cli import tracing
