@@ -22,7 +22,7 @@ def bundled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def browser() -> "Iterator[Browser]":
-    from tests.support.browser import started
+    from tests.support.browser import started  # noqa: PLC0415 -- only where playwright is installed
 
     with started() as found:
         yield found

@@ -21,8 +21,9 @@ pytestmark = [pytest.mark.needs("chromium"), pytest.mark.xdist_group("explorer")
 PLACES = {
     "overview": "overview",
     "machine": "machine/kernel.reference?select=AUDITING&run=CONFIG_LOADED,SINK_LOST",
-    "lasso": "machine/turn.reference?view=full&select=CONTEXT_LOADED-FILE_READ-CONTEXT_LOADED&run=SELECTION_OF_FIRST_CHOSEN,"
-    "SELECT_ACTIVE_INTENT_VALID,WRITE_TO_BETA_CHOSEN,WRITE_REQUESTED,READ_CHOSEN,FILE_READ,WRITE_TO_BETA_CHOSEN&loop=4"
+    "lasso": "machine/turn.reference?view=full&select=CONTEXT_LOADED-FILE_READ-CONTEXT_LOADED"
+    "&run=SELECTION_OF_FIRST_CHOSEN,SELECT_ACTIVE_INTENT_VALID,WRITE_TO_BETA_CHOSEN"
+    ",WRITE_REQUESTED,READ_CHOSEN,FILE_READ,WRITE_TO_BETA_CHOSEN&loop=4"
     "&claim=waiting-for-a-person-ends-without-a-deadline",
     "verdicts": "verdicts/kernel.document",
     "compare": "compare/turn",
@@ -50,7 +51,7 @@ def test_a_view_is_accessible_and_fits_the_screen(tab: Tab, place: str) -> None:
     page = tab.show(PLACES[place])
     page.locator("main details").evaluate_all("(all) => all.slice(0, 8).forEach((one) => { one.open = true; })")
     assert tab.violations() == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= (page.viewport_size or {}).get("width", 0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
     assert tab.wrong == []
 
 
@@ -131,8 +132,8 @@ def test_hostile_names_of_a_log_and_an_address_are_harmless(browser: Browser, bu
     tab = Tab(browser, bundled, 390)
     page = tab.show("replay")
     page.evaluate(
-        "([name]) => { document.getElementById('log').value = JSON.stringify({event: name, execution_id: name, to: name}); }",
-        [name],
+        "(row) => { document.getElementById('log').value = JSON.stringify(row); }",
+        {"event": name, "execution_id": name, "to": name},
     )
     page.locator("#of").select_option("kernel.reference")
     page.get_by_role("button", name="Replay").click()

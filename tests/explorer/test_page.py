@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 
 from leverframe.errors import InternalError
-from leverframe.explorer.bundle import ASSETS, bundled as bundle, script
+from leverframe.explorer.bundle import ASSETS, script
+from leverframe.explorer.bundle import bundled as bundle
 from leverframe.explorer.page import page, stylesheet
-from leverframe.explorer.values import integer
+from leverframe.explorer.values import Value, integer
 from tests.support.command_line import MACHINES, run
 
 pytestmark = pytest.mark.xdist_group("explorer")
@@ -26,10 +27,13 @@ LARGEST = 600_000
 """Bytes of the page of all bundled systems."""
 
 
-def data(file: Path) -> dict[str, Any]:
+Data = dict[str, Any]  # pyright: ignore[reportExplicitAny] -- JSON: tests say what they expect
+
+
+def data(file: Path) -> Data:
     packed = re.search('<template id="data">(.*?)</template>', file.read_text("utf-8"), re.DOTALL)
     assert packed is not None
-    found: dict[str, Any] = json.loads(gzip.decompress(base64.b64decode(packed[1])))
+    found: Data = json.loads(gzip.decompress(base64.b64decode(packed[1])))
     return found
 
 
@@ -85,7 +89,7 @@ def test_the_script_evaluates_no_text_and_makes_no_connection() -> None:
 
 def test_a_title_is_escaped_and_data_is_unpacked_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "page.html"
-    given = {"text": "</template><script>\u202e{{STYLE}}", "number": 7, "none": None}
+    given: dict[str, Value] = {"text": "</template><script>\u202e{{STYLE}}", "number": 7, "none": None}
     file.write_text(page("<b>{{DATA}}", given), "utf-8")
     assert data(file) == given
     assert "<title>&lt;b&gt;{{DATA}}</title>" in file.read_text("utf-8")

@@ -131,10 +131,10 @@ FAULTS = {
     "the smallest is the largest": ("evaluate.js", ('operator === "min" ?', 'operator === "max" ?')),
     "an implication is a conjunction": ("evaluate.js", ("!first(control, values) ||", "first(control, values) &&")),
     "numbers are rounded": ("evaluate.js", ("BigInt(node)", "BigInt(Number(node))")),
-    "effects are applied in turn": ("machine.js", ("value(state.control, state.values)", "value(state.control, values)")),
+    "effects are applied in turn": ("machine.js", ("(state.control, state.values);", "(state.control, values);")),
     "no value is out of range": ("machine.js", ("found < low || found > high", "false")),
     "internal steps begin anew": ("machine.js", ("rule.to ?? state.control", "rule.to ?? 0")),
-    "reasons name what is true": ("machine.js", ("!part.holds(state.control, state.values)).map", "part.holds(state.control, state.values)).map")),
+    "reasons name what is true": ("machine.js", ("(part) => !part.holds", "(part) => part.holds")),
 }  # fmt: skip
 
 

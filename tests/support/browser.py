@@ -2,10 +2,10 @@
 
 from collections.abc import Generator
 from contextlib import contextmanager
+from importlib import resources
 from pathlib import Path
 from typing import Literal
 
-import axe_playwright_python
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.support.needs import find
@@ -20,7 +20,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
-AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
+AXE = resources.files("axe_playwright_python") / "axe.min.js"
 WIDTHS = 1280, 390
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")

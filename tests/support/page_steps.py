@@ -6,7 +6,7 @@ import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import IO
+from typing import IO, Self
 
 from leverframe.explorer.bundle import ASSETS
 from leverframe.explorer.machines import machine
@@ -40,7 +40,7 @@ class Page:
             encoding="utf-8",
         )
 
-    def __enter__(self) -> "Page":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

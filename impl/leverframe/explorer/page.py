@@ -1,8 +1,8 @@
 """The page: one script, one style sheet, and all data, in one file.
 
 The data is JSON, compressed, which the page unpacks (DecompressionStream). The policy of the page allows its own script
-and style sheet, by their digests, and nothing else: no connection, no picture from elsewhere, no evaluation of text. The
-same input gives the same bytes, with the same versions of Graphviz and zlib.
+and style sheet, by their digests, and nothing else: no connection, no picture from elsewhere, no evaluation of text.
+The same input gives the same bytes, with the same versions of Graphviz and zlib.
 """
 
 import base64

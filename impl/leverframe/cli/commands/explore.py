@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     metavar="SECONDS",
     help="Time limit for one machine, once it is read; default 600. What is undecided then is unknown.",
 )
-def command(
+def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     targets: tuple[str, ...],
     profile: str | None,
     output: Path | None,
@@ -98,8 +98,8 @@ def _page(shown: Sequence["Declaration"], reports: "Sequence[Report]", books: "S
 
     systems = list(dict.fromkeys(one.machine for one in shown))
     title = f"Leverframe: {', '.join(systems)}"
-    named = [(f"drawing {one.machine} {one.profile}", each) for one, each in zip(shown, zip(_keys(shown), reports))]
-    machines = [_machine(report, key) for key, report in tracked(named)]
+    announced = [(f"drawing {key}", (key, report)) for key, report in zip(_keys(shown), reports, strict=False)]
+    machines = [_machine(report, key) for key, report in tracked(announced)]
     return page(
         title,
         {
