@@ -1,14 +1,15 @@
 // The steps that the page computes, on lines, for tests/explorer/test_stepping.py: node stepping.mjs MODULES
 //
-// Each line of stdin is {"machine": data, "limit": states, "reasons": bool} or {"machine": data, "runs": [run, …]}. The
-// answer is a line for each state that breadth-first search finds, or for each run; then an empty line.
+// Each line of stdin is {"machine": data, "limit": states, "reasons": bool}, {"machine": data, "runs": [run, …]} or
+// {"machine": data, "rows": [row, …]}. The answer is a line for each state that breadth-first search finds, a line for
+// each run, or how the rows are explained; then an empty line.
 
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
 const modules = pathToFileURL(`${process.argv[2]}/`);
 const { Machine } = await import(new URL("machine.js", modules));
-const { loopOf } = await import(new URL("explain.js", modules));
+const { explain, loopOf } = await import(new URL("explain.js", modules));
 
 const shown = (machine, state) => `${machine.data.states[state.control].name} ${state.values.join(",")}`;
 
@@ -51,6 +52,10 @@ function followed(machine, run) {
 for await (const line of createInterface({ input: process.stdin })) {
   const asked = JSON.parse(line);
   const machine = new Machine(asked.machine);
-  const lines = asked.runs ? asked.runs.map((run) => followed(machine, run)) : explored(machine, asked);
+  const lines = asked.rows
+    ? [JSON.stringify(explain(machine, asked.rows))]
+    : asked.runs
+      ? asked.runs.map((run) => followed(machine, run))
+      : explored(machine, asked);
   process.stdout.write(`${lines.join("\n")}\n\n`);
 }

@@ -6,7 +6,7 @@ import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Self
+from typing import IO, Self, TypedDict
 
 from leverframe.explorer.bundle import ASSETS
 from leverframe.explorer.machines import machine
@@ -19,6 +19,22 @@ from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation, SystemState
 
 HARNESS = Path(__file__).resolve().parent.parent / "explorer" / "stepping.mjs"
+
+
+class Failed(TypedDict):
+    """The first row of a log that nothing explains, and why."""
+
+    row: int
+    reason: str
+    isLimit: bool
+
+
+class Explained(TypedDict):
+    """A run that explains the rows of a log before the one that fails."""
+
+    events: list[str]
+    places: list[int]
+    failed: Failed | None
 
 
 class Page:
@@ -55,6 +71,12 @@ class Page:
     def followed(self, declaration: Declaration, runs: Sequence[Value]) -> list[str]:
         """A line for each run: its states, and where its loop begins."""
         return self._answers({"machine": machine(declaration, "it"), "runs": runs})
+
+    def explained(self, declaration: Declaration, rows: Sequence[Value]) -> Explained:
+        """How the rows of a log are explained."""
+        (line,) = self._answers({"machine": machine(declaration, "it"), "rows": rows})
+        found: Explained = json.loads(line)
+        return found
 
     def _answers(self, asked: Mapping[str, Value]) -> list[str]:
         stdin, stdout = self._stream(self._process.stdin), self._stream(self._process.stdout)

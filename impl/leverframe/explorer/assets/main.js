@@ -192,6 +192,8 @@ class Page {
       h("nav", { "aria-label": "Views" }, links),
     );
     if (isTyping) this.words.focus();
+    const here = this.head.querySelector("nav [aria-current]");
+    if (here) here.parentElement.scrollLeft = here.offsetLeft - here.parentElement.offsetLeft - 48;
   }
 
   switchTheme(element) {

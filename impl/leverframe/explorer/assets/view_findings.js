@@ -44,7 +44,7 @@ function card(catalogue, one) {
     terms(
       ["shown by", checks(one.shows)],
       ["not shown", one.unshown],
-      ["the reference", one.resolution],
+      ["solution of the reference", one.resolution],
       ["proposed amendment", one.amendment],
       ["resolved by", checks(one.resolves)],
       ["tested by", one.tests?.join(", ")],

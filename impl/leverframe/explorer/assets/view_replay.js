@@ -8,13 +8,25 @@ import { cited, lines } from "./words.js";
 
 const LARGEST = 20_000_000;
 const SHOWN = 20_000;
-const EXAMPLE = '{"execution_id": 1, "event": "BOOTED"}\n{"execution_id": 1, "event": "START"}';
+
+// Two rows of the first steps of the first machine.
+function example(catalogue) {
+  const machine = catalogue.machine(catalogue.preferred(catalogue.systems[0]).key);
+  const rows = [];
+  for (let state = machine.initial; rows.length < 2; ) {
+    const move = machine.moves(state).find(({ rule, after }) => after && rule.to !== null);
+    if (!move) break;
+    rows.push(JSON.stringify({ execution_id: 1, event: machine.data.events[move.rule.event].name }));
+    state = move.after;
+  }
+  return rows.join("\n");
+}
 
 export class ReplayView {
   constructor(catalogue) {
     this.catalogue = catalogue;
     this.found = h("div", { "aria-live": "polite" });
-    this.text = h("textarea", { id: "log", rows: 8, spellcheck: "false", placeholder: EXAMPLE });
+    this.text = h("textarea", { id: "log", rows: 8, spellcheck: "false", placeholder: example(catalogue) });
     this.file = h("input", { type: "file", id: "file", onchange: () => this.open(this.file.files[0]) });
     this.of = h(
       "select",
