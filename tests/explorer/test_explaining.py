@@ -114,12 +114,12 @@ def walk(declaration: Declaration, chance: random.Random) -> list[Row]:
         rule, after = chance.choice(lasting or moves)
         if machine.makers[rule.event] is not Maker.ENVIRONMENT and rule.target is not None:
             said = chance.choice(((1, 1, 1), (1, 0, 0), (0, 1, 1), (1, 0, 1)))
-            event, source, target = said
+            told_event, told_source, told_target = said
             rows.append(
                 Row(
-                    rule.event if event else None,
-                    state.control if source else None,
-                    after.control if target else None,
+                    rule.event if told_event else None,
+                    state.control if told_source else None,
+                    after.control if told_target else None,
                 )
             )
         state = after
