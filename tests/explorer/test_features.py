@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.conform.subjects import TURNSTILE
 from tests.support.browser import Tab
 from tests.support.command_line import run
 
@@ -407,6 +409,68 @@ def test_what_cannot_be_read_is_said_with_the_reason(tab: Tab, text: str, reason
     page.locator("#log").fill(text)
     page.get_by_role("button", name="Replay").click()
     expect(page.get_by_role("alert")).to_contain_text(reason)
+
+
+def test_the_report_of_conform_is_a_page_that_replays_its_failures(browser: Browser, tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    subject = (sys.executable, str(TURNSTILE), "never-opens")
+    assert run("conform", TURNSTILE.with_suffix(".yaml"), "--format", "html", "-o", file, "--", *subject).code == 1
+    tab = Tab(browser, file)
+    page = tab.show()
+    expect(heading(page)).to_have_text("Conformance: turnstile")
+    expect(page.locator(".verdict").first).to_contain_text("Fail")
+    links = page.get_by_role("navigation").get_by_role("link")
+    assert links.all_text_contents() == ["Report", "Machine", "Replay"]
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Replay 2 steps on the diagram").click()
+    expect(now(page)).to_have_text("LOCKED")
+    page.get_by_role("button", name="End ▶|").click()
+    expect(now(page)).to_have_text("OPEN")
+    page.get_by_role("link", name="Report").click()
+    expect(heading(page)).to_have_text("Conformance: turnstile")
+    assert (tab.violations(), tab.wrong) == ([], [])
+    tab.close()
+
+
+def test_the_report_of_an_audit_is_a_page_with_its_pictures(browser: Browser, tmp_path: Path) -> None:
+    log, file = tmp_path / "log.jsonl", tmp_path / "report.html"
+    jump = {**ROWS[0], "step": 1, "previous_state": "IDLE", "event": "REQUEST_SUBMITTED", "new_state": "EXECUTING"}
+    log.write_text(f"{json.dumps({**ROWS[0], 'step': 0})}\n{json.dumps(jump)}\n", "utf-8")
+    assert run("audit", "kernel", log, "--format", "html", "-o", file).code == 1
+    tab = Tab(browser, file, 390, "dark")
+    page = tab.show()
+    expect(heading(page)).to_have_text("Audit: kernel")
+    expect(page.get_by_text("Conformant: violated")).to_be_visible()
+    assert page.locator(".picture img").evaluate("(one) => one.naturalWidth") > 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.get_by_role("link", name="Replay").click()
+    page.locator("article.run").get_by_role("link", name="IDLE").click()
+    expect(page.locator("#chosen")).to_have_text("IDLE")
+    assert [one for one in tab.wrong if not one.startswith("requested data:")] == []
+    tab.close()
+
+
+def test_without_scripts_a_report_is_still_there(browser: Browser, tmp_path: Path) -> None:
+    log, file = tmp_path / "log.jsonl", tmp_path / "report.html"
+    log.write_text(json.dumps({**ROWS[0], "step": 0}), "utf-8")
+    run("audit", "kernel", log, "--format", "html", "-o", file)
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(file.as_uri())
+    expect(heading(page)).to_have_text("Audit: kernel")
+    context.close()
+
+
+def test_reports_are_put_on_the_page_of_explore(browser: Browser, tmp_path: Path) -> None:
+    log, file = tmp_path / "log.jsonl", tmp_path / "page.html"
+    log.write_text("\n".join(map(json.dumps, ROWS)), "utf-8")
+    assert run("explore", "kernel", "--profile", "reference", "--report", log, "-o", file).code == 0
+    tab = Tab(browser, file)
+    page = tab.show("replay")
+    expect(page.locator("main")).to_contain_text("log.jsonl: 1 run")
+    expect(page.locator("article.run")).to_contain_text("explains all 3 rows")
+    assert tab.wrong == []
+    tab.close()
 
 
 # ---- the frame -------------------------------------------------------------------------------------------------------

@@ -19,6 +19,8 @@ from leverframe.explorer.bundle import ASSETS, script
 from leverframe.explorer.bundle import bundled as bundle
 from leverframe.explorer.page import page, stylesheet
 from leverframe.explorer.values import Value, integer
+from leverframe.extras import MissingExtraError
+from leverframe.view import picture
 from tests.support.command_line import MACHINES, run
 
 pytestmark = pytest.mark.xdist_group("explorer")
@@ -234,6 +236,26 @@ def test_constants_and_properties_of_ones_own_are_decided(tmp_path: Path) -> Non
     (machine,) = data(tmp_path / "p.html")["machines"]
     assert machine["constants"]["MAX_AUDIT_RETRIES"] == 1
     assert not any(claim.get("certificate") for claim in machine["claims"])
+
+
+def test_a_report_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
+    found = run("explore", "turn", "--report", tmp_path / "none.json", "-o", tmp_path / "page.html")
+    assert (found.code, "LF001" in found.stderr, (tmp_path / "page.html").exists()) == (2, True, False)
+
+
+def test_without_graphviz_a_report_is_a_page_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(dot: str, kind: picture.PictureKind) -> bytes:
+        del dot, kind
+        raise MissingExtraError({"draw": ("pygraphviz",)})
+
+    log = tmp_path / "log.jsonl"
+    log.write_text('{"execution_id": "a", "step": 0, "event": "CONFIG_LOADED"}', "utf-8")
+    whole = run("audit", "kernel", log, "--format", "html").stdout
+    monkeypatch.setattr(picture, "draw", fails)
+    plain = run("audit", "kernel", log, "--format", "html").stdout
+    assert ("<script" in whole, "<script" in plain) == (True, False)
+    for page_ in (whole, plain):
+        assert "<h1>Audit: kernel</h1>" in page_
 
 
 def test_without_a_file_the_page_goes_to_stdout() -> None:

@@ -18,7 +18,3 @@ From the bottom up:
 The modules of the page are in `assets`; `main.js` is where they begin. `evaluate.js` and `machine.js` are the semantics
 of a step, which tests compare with `leverframe.model.machine`, state by state.
 """
-
-from leverframe.extras import require
-
-require("check")

@@ -17,19 +17,35 @@ from leverframe.explorer.values import Value
 from leverframe.view.theme import DARK, LIGHT, Colour
 
 _LEVEL = 9
+_WITHOUT_SCRIPTS = (
+    "<noscript>This page unpacks and shows its data with JavaScript, which is switched off. It loads nothing from "
+    "elsewhere.</noscript>"
+)
 
 
-def page(title: str, data: Mapping[str, Value]) -> str:
-    """The page with this data."""
+def page(title: str, data: Mapping[str, Value], report: str = "") -> str:
+    """The page with this data. `report` is HTML, which is the first view, and which is all that shows without scripts.
+
+    Whoever makes it escapes its texts.
+    """
     program, style = script(), stylesheet()
     content = json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode("utf-8", "replace")
     packed = base64.b64encode(gzip.compress(content, _LEVEL, mtime=0)).decode("ascii")
+    pictures = " img-src data:;" if "<img " in report else ""
     policy = (
-        f"default-src 'none'; script-src '{_digest(program)}'; style-src '{_digest(style)}'; "
+        f"default-src 'none'; script-src '{_digest(program)}'; style-src '{_digest(style)}';{pictures} "
         "base-uri 'none'; form-action 'none'"
     )
+    first = f'<main id="report">{report}</main>' if report else _WITHOUT_SCRIPTS
     frame = (ASSETS / "page.html").read_text("utf-8")
-    parts = {"TITLE": html.escape(title), "POLICY": policy, "STYLE": style, "DATA": packed, "SCRIPT": program}
+    parts = {
+        "TITLE": html.escape(title),
+        "POLICY": policy,
+        "STYLE": style,
+        "DATA": packed,
+        "REPORT": first,
+        "SCRIPT": program,
+    }
     before, *rest = frame.split("{{")
     return before + "".join(parts[name] + text for name, _, text in (one.partition("}}") for one in rest))
 

@@ -18,10 +18,22 @@ if TYPE_CHECKING:
     from leverframe.traceability.records import Book
 
 
+_LARGEST = 20_000_000
+"""Bytes of a file that the page replays."""
+
+
 @click.command(name="explore")
 @arguments.TARGETS
 @arguments.PROFILE
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the page to a file.")
+@click.option(
+    "--report",
+    "replayed",
+    type=click.Path(path_type=Path),
+    multiple=True,
+    metavar="FILE",
+    help="Put a report of check, conform or audit, a run or a log on the page, to be replayed; may be repeated.",
+)
 @arguments.PROPERTIES
 @arguments.SET
 @click.option(
@@ -34,6 +46,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     targets: tuple[str, ...],
     profile: str | None,
     output: Path | None,
+    replayed: tuple[Path, ...],
     properties: tuple[str, ...],
     constants: dict[str, int],
     max_seconds: float | None,
@@ -55,14 +68,28 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 
     if output is None and sys.stdout.isatty():
         raise click.UsageError("the page would fill the terminal; name a file with -o.")
-    place = out.checked(output, (*targets, *properties)) if output else None
+    place = out.checked(output, (*targets, *properties, *map(str, replayed))) if output else None
     extras.require("check", *extras.for_dot())
+    contents = {path.name: _read(path) for path in replayed}
     shown = load_all(targets, profile, properties, constants)
     books = tuple(_books(shown))
     reports = _checked(shown, books, usual_but(None, None, max_seconds))
-    text = _page(shown, reports, books)
+    text = _page(shown, reports, books, contents)
     out.deliver("html", place, lambda _: text)
     return tally(reports[: len(shown)]).exit_code
+
+
+def _read(path: Path) -> str:
+    """The text of a file that the page replays. Raises InputError (LF001) if it cannot be read, or is too large."""
+    from leverframe import files
+    from leverframe.errors import Diagnostic, InputError
+
+    try:
+        return files.contents(path, _LARGEST).decode("utf-8", "replace")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        hint = f"name a file of at most {_LARGEST:,} bytes with a report, a run or a log"
+        raise InputError((Diagnostic("LF001", f"cannot read {path}: {reason}", None, None, hint),)) from None
 
 
 def _books(declarations: Iterable["Declaration"]) -> "Iterator[Book]":
@@ -90,7 +117,9 @@ def _checked(shown: Sequence["Declaration"], books: "Sequence[Book]", limits: "L
         return tuple(next(reports) for _ in tracked(announced))
 
 
-def _page(shown: Sequence["Declaration"], reports: "Sequence[Report]", books: "Sequence[Book]") -> str:
+def _page(
+    shown: Sequence["Declaration"], reports: "Sequence[Report]", books: "Sequence[Book]", contents: Mapping[str, str]
+) -> str:
     from leverframe import __version__
     from leverframe.cli.progress import tracked
     from leverframe.explorer.catalogues import catalogue
@@ -107,6 +136,7 @@ def _page(shown: Sequence["Declaration"], reports: "Sequence[Report]", books: "S
             "title": title,
             "machines": machines,
             "books": [catalogue(book, reports) for book in books],
+            "reports": [{"name": name, "text": text} for name, text in contents.items()],
         },
     )
 

@@ -13,6 +13,7 @@ export class Catalogue {
     this.version = data.version;
     this.title = data.title;
     this.books = data.books;
+    this.reports = data.reports ?? [];
     this.machines = data.machines;
     this.systems = [...new Set(data.machines.map((one) => one.system))];
     this.byKey = new Map(data.machines.map((one) => [one.key, one]));

@@ -14,6 +14,7 @@ import { verdicts } from "./view_verdicts.js";
 import { machineTitle, systemTitle } from "./words.js";
 
 const TITLES = {
+  report: "Report",
   overview: "Overview",
   machine: "Machine",
   verdicts: "Verdicts",
@@ -27,6 +28,8 @@ const TITLES = {
 class Page {
   constructor(catalogue) {
     this.catalogue = catalogue;
+    this.report = document.getElementById("report");
+    this.report?.remove();
     this.key = catalogue.preferred(catalogue.systems[0]).key;
     this.head = h("header", { class: "top" });
     this.bar = h("div", { class: "bar" });
@@ -84,7 +87,9 @@ class Page {
     if (this.shown === location.hash && this.view) return;
     this.shown = location.hash;
     const place = parse(location.hash);
-    const view = Object.hasOwn(TITLES, place.view) ? place.view : "overview";
+    const first = this.report ? "report" : "overview";
+    const isKnown = Object.hasOwn(TITLES, place.view) && (place.view !== "report" || this.report);
+    const view = isKnown ? place.view : first;
     if (["machine", "verdicts"].includes(view)) {
       if (this.catalogue.byKey.has(place.subject)) this.key = place.subject;
     } else if (view === "compare" && this.catalogue.systems.includes(place.subject)) {
@@ -105,6 +110,11 @@ class Page {
   }
 
   render(view, { subject, values }) {
+    if (view === "report") {
+      document.title = clean(this.catalogue.title);
+      replace(this.main, [...this.report.childNodes].map((part) => part.cloneNode(true)));
+      return;
+    }
     const machine = this.catalogue.byKey.get(this.key);
     const unknown = ["machine", "verdicts", "compare"].includes(view) && subject && subject !== this.key && subject !== machine.system;
     const title = this.titleOf(view, machine);
@@ -153,15 +163,17 @@ class Page {
     const { catalogue } = this;
     const machine = catalogue.byKey.get(this.key);
     const places = {
-      overview: "#overview",
+      report: this.report && "#report",
+      overview: this.report ? null : "#overview",
       machine: address("machine", this.key),
-      verdicts: address("verdicts", this.key),
-      compare: address("compare", machine.system),
-      findings: address("findings"),
-      requirements: address("requirements"),
+      verdicts: catalogue.machines.some((one) => one.claims.length) && address("verdicts", this.key),
+      compare: catalogue.machines.length > 1 && address("compare", machine.system),
+      findings: catalogue.findings.size > 0 && address("findings"),
+      requirements: catalogue.requirements.size > 0 && address("requirements"),
       replay: address("replay"),
     };
-    const links = Object.entries(places).map(([name, place]) =>
+    const shown = Object.entries(places).filter(([, place]) => place);
+    const links = shown.map(([name, place]) =>
       h("a", { href: place, "aria-current": name === view ? "page" : null }, TITLES[name]),
     );
     const target = view === "verdicts" ? "verdicts" : view === "compare" ? "compare" : "machine";
@@ -183,7 +195,7 @@ class Page {
       h(
         "div",
         { class: "bar" },
-        h("a", { class: "brand", href: "#overview" }, "Leverframe"),
+        h("a", { class: "brand", href: this.report ? "#report" : "#overview" }, "Leverframe"),
         pick,
         h("span", { class: "grow" }),
         this.words,
@@ -192,8 +204,6 @@ class Page {
       h("nav", { "aria-label": "Views" }, links),
     );
     if (isTyping) this.words.focus();
-    const here = this.head.querySelector("nav [aria-current]");
-    if (here) here.parentElement.scrollLeft = here.offsetLeft - here.parentElement.offsetLeft - 48;
   }
 
   switchTheme(element) {
@@ -222,7 +232,9 @@ async function begin() {
     document.documentElement.classList.add("ready");
     return new Page(new Catalogue(data));
   } catch (error) {
-    replace(place, h("main", {}, h("h1", {}, "This page cannot be shown"), h("p", { role: "alert" }, `${error}. It needs a browser of 2023 or later.`)));
+    const reason = h("p", { class: "note bad", role: "alert" }, `${error}. The page needs a browser of 2023 or later.`);
+    if (document.getElementById("report")) place.prepend(reason);
+    else replace(place, h("main", {}, h("h1", {}, "This page cannot be shown"), reason));
     throw error;
   }
 }

@@ -91,6 +91,7 @@ function fromConform(document) {
       rows: steps.length ? steps.map((one) => ({ event: one.event, mayRefuse: true, text: one.event })) : null,
       loop: null,
       exact: false,
+      isFailure: true,
     };
   });
 }

@@ -29,9 +29,10 @@ export class MachineView {
 
   head() {
     const { data } = this;
-    const { states, transitions, environment } = data.counts;
-    const counted =
-      states === null
+    const { states, transitions, environment } = data.counts ?? {};
+    const counted = !data.counts
+      ? null
+      : states === null
         ? "not explored in full"
         : `${states.toLocaleString("en")} reachable states, ${transitions.toLocaleString("en")} transitions` +
           (environment ? `, ${environment.toLocaleString("en")} environment steps` : "");

@@ -61,6 +61,7 @@ export class ReplayView {
       ),
       this.found,
     );
+    if (catalogue.reports.length) replace(this.found, catalogue.reports.map((one) => this.runsOf(one.text, one.name)));
     this.acceptDrops();
   }
 
@@ -93,14 +94,18 @@ export class ReplayView {
   }
 
   show(text) {
-    let runs;
+    replace(this.found, this.runsOf(text, ""));
+  }
+
+  runsOf(text, name) {
+    const of = name && `${name}: `;
     try {
-      runs = read(text);
+      const runs = read(text);
+      return [h("h2", {}, `${of}${count(runs.length, "run")}`), runs.map((run) => this.card(run))];
     } catch (error) {
-      this.refuse(`It cannot be read: ${error.message}.`);
-      return;
+      if (name) return h("p", { class: "note" }, `${of}${error.message}.`);
+      return h("p", { class: "note bad", role: "alert" }, `It cannot be read: ${error.message}.`);
     }
-    replace(this.found, h("h2", {}, count(runs.length, "run")), runs.map((run) => this.card(run)));
   }
 
   // The machine of a run: the chosen one, the one that the file names, or the reference of the system that it names.
@@ -150,7 +155,9 @@ export class ReplayView {
             `${run.rows[failed.row].text ?? `Step ${failed.row + 1}`}: ${failed.reason}.`,
             !failed.isLimit && " The replay ends before it.",
           )
-        : h("p", { class: "note good" }, `The machine has a run that explains ${run.rows.length === 1 ? "the row" : `all ${run.rows.length} rows`}.`),
+        : run.isFailure
+          ? h("p", { class: "note" }, "So the machine takes these events. The subject showed something else, as said above.")
+          : h("p", { class: "note good" }, `The machine has a run that explains ${run.rows.length === 1 ? "the row" : `all ${run.rows.length} rows`}.`),
       !run.exact && h("p", { class: "soft" }, "Data of the rows is not compared, only events and states: leverframe audit and conform judge both."),
     ];
   }
