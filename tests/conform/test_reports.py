@@ -289,11 +289,9 @@ def test_whatever_a_subject_says_a_list_can_expect_it(expected: Path) -> None:
 def test_the_policy_of_a_page_allows_its_own_script_and_style_and_nothing_else(html: str) -> None:
     policy = re.search('http-equiv="Content-Security-Policy" content="([^"]*)"', html)
     assert policy is not None
-    assert re.fullmatch(
-        r"default-src 'none'; script-src 'sha256-[\w+/]{43}='; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; "
-        r"form-action 'none'",
-        policy[1],
-    )
+    own = r"'sha256-[\w+/]{43}='"
+    parts = ("default-src 'none'", f"script-src {own}", f"style-src {own}", "base-uri 'none'", "form-action 'none'")
+    assert re.fullmatch("; ".join(parts), policy[1])
     assert "style=" not in html
     assert "http://" not in html
     assert "https://" not in html

@@ -18,13 +18,28 @@ from tests.support.command_line import run
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.xdist_group("explorer")]
 
+RUN = (
+    "SELECTION_OF_FIRST_CHOSEN",
+    "SELECT_ACTIVE_INTENT_VALID",
+    "WRITE_TO_BETA_CHOSEN",
+    "WRITE_REQUESTED",
+    "READ_CHOSEN",
+    "FILE_READ",
+    "WRITE_TO_BETA_CHOSEN",
+)
+LASSO = "&".join(
+    (
+        "machine/turn.reference?view=full",
+        "select=CONTEXT_LOADED-FILE_READ-CONTEXT_LOADED",
+        f"run={','.join(RUN)}",
+        "loop=4",
+        "claim=waiting-for-a-person-ends-without-a-deadline",
+    )
+)
 PLACES = {
     "overview": "overview",
     "machine": "machine/kernel.reference?select=AUDITING&run=CONFIG_LOADED,SINK_LOST",
-    "lasso": "machine/turn.reference?view=full&select=CONTEXT_LOADED-FILE_READ-CONTEXT_LOADED"
-    "&run=SELECTION_OF_FIRST_CHOSEN,SELECT_ACTIVE_INTENT_VALID,WRITE_TO_BETA_CHOSEN"
-    ",WRITE_REQUESTED,READ_CHOSEN,FILE_READ,WRITE_TO_BETA_CHOSEN&loop=4"
-    "&claim=waiting-for-a-person-ends-without-a-deadline",
+    "lasso": LASSO,
     "verdicts": "verdicts/kernel.document",
     "compare": "compare/turn",
     "findings": "findings?system=turn",

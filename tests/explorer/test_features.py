@@ -18,8 +18,6 @@ from tests.support.command_line import run
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.xdist_group("explorer")]
 
-LASSO = "machine/turn.reference?run=SELECTION_OF_FIRST_CHOSEN,SELECT_ACTIVE_INTENT_VALID,WRITE_TO_BETA_CHOSEN"
-
 
 @pytest.fixture(scope="module")
 def tab(browser: Browser, bundled: Path) -> Iterator[Tab]:
