@@ -7,9 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-pytest.importorskip("playwright")
-
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.conform.subjects import TURNSTILE

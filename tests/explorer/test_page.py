@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from leverframe import extras
 from leverframe.errors import InternalError
 from leverframe.explorer.bundle import ASSETS, script
 from leverframe.explorer.bundle import bundled as bundle
@@ -241,6 +242,12 @@ def test_constants_and_properties_of_ones_own_are_decided(tmp_path: Path) -> Non
 def test_a_report_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
     found = run("explore", "turn", "--report", tmp_path / "none.json", "-o", tmp_path / "page.html")
     assert (found.code, "LF001" in found.stderr, (tmp_path / "page.html").exists()) == (2, True, False)
+
+
+def test_a_missing_extra_is_named_before_any_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "absent", lambda library: library in {"numpy", "graphviz"})
+    found = run("explore", "turn", "-o", tmp_path / "page.html")
+    assert (found.code, "leverframe[check,draw]" in found.stderr) == (2, True)
 
 
 def test_without_graphviz_a_report_is_a_page_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
