@@ -21,7 +21,9 @@ function told(machine, state, { rule, after, outside }) {
 function reasons(machine, state) {
   return machine.data.events.flatMap((event, number) => {
     if (machine.fire(state, number).length) return [];
-    return machine.refusal(state, number).map(({ rule, unmet }) => `${event.name}/${rule.number} not ${unmet.join(" & ")}`);
+    return machine
+      .refusal(state, number)
+      .map(({ rule, unmet }) => `${event.name}/${rule.number} not ${unmet.join(" & ")}`);
   });
 }
 

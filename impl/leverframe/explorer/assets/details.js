@@ -51,13 +51,22 @@ function ofState(catalogue, machine, state, choose) {
       ["related findings", findings(catalogue, machine, state.cites, [state.name])],
     ),
     list("Ways out", out, (rule) => way(machine, rule, state.name, rule.to, choose)),
-    list("Ways in", into, (rule) => rule.from.map((from) => way(machine, rule, machine.states[from].name, number, choose))),
+    list("Ways in", into, (rule) =>
+      rule.from.map((from) => way(machine, rule, machine.states[from].name, number, choose)),
+    ),
   ];
 }
 
 function list(title, rules, show) {
   if (!rules.length) return null;
-  return [h("h3", {}, title), h("ul", { class: "plain ways" }, rules.flatMap(show).map((one) => h("li", {}, one)))];
+  return [
+    h("h3", {}, title),
+    h(
+      "ul",
+      { class: "plain ways" },
+      rules.flatMap(show).map((one) => h("li", {}, one)),
+    ),
+  ];
 }
 
 function way(machine, rule, from, to, choose) {
@@ -108,7 +117,13 @@ function claims(machine, cites) {
       "ul",
       { class: "plain" },
       found.map((claim) =>
-        h("li", {}, pill(claim.verdict), " ", link(address("verdicts", machine.key, { claim: claim.name }), claim.name)),
+        h(
+          "li",
+          {},
+          pill(claim.verdict),
+          " ",
+          link(address("verdicts", machine.key, { claim: claim.name }), claim.name),
+        ),
       ),
     ),
   );
@@ -125,5 +140,11 @@ function findings(catalogue, machine, cites, names) {
       checks.some((claim) => claim?.cites.some((id) => cites.includes(id)))
     );
   });
-  return found.length ? h("span", { class: "ids" }, found.map((one) => [findingLink(one.id), " "])) : null;
+  return found.length
+    ? h(
+        "span",
+        { class: "ids" },
+        found.map((one) => [findingLink(one.id), " "]),
+      )
+    : null;
 }

@@ -38,7 +38,9 @@ export function chosen(name) {
 function words(part) {
   if (!part.target) return `State ${part.state}`;
   const how = part.event ? ` by ${part.event}` : "";
-  return part.state === part.target ? `Steps that stay in ${part.state}${how}` : `${part.state} to ${part.target}${how}`;
+  return part.state === part.target
+    ? `Steps that stay in ${part.state}${how}`
+    : `${part.state} to ${part.target}${how}`;
 }
 
 export class Diagram {
@@ -56,7 +58,12 @@ export class Diagram {
       { class: "canvas", tabindex: "0", role: "region", "aria-label": `${label}; plus, minus and 0 zoom` },
       this.picture,
     );
-    this.element = h("div", { class: "diagram" }, h("div", { class: "toolbar" }, before ?? h("span"), this.tools()), this.place);
+    this.element = h(
+      "div",
+      { class: "diagram" },
+      h("div", { class: "toolbar" }, before ?? h("span"), this.tools()),
+      this.place,
+    );
     this.listen();
     this.watcher = new ResizeObserver(() => this.fit());
     this.watcher.observe(this.place);

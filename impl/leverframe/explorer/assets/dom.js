@@ -71,7 +71,15 @@ export function table(label, heads, rows) {
     h(
       "table",
       {},
-      h("thead", {}, h("tr", {}, heads.map((head) => h("th", { scope: "col" }, head)))),
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          heads.map((head) => h("th", { scope: "col" }, head)),
+        ),
+      ),
       h("tbody", {}, rows),
     ),
   );

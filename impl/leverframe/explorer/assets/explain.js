@@ -29,7 +29,7 @@ export function explain(machine, rows, { hidden = true } = {}) {
   return { ...ending(machine, layer, rows), failed: null };
 }
 
-const tooMany = `more than ${MOST_STATES.toLocaleString("en")} states are possible there, which is the limit of this page`;
+const tooMany = `more than ${MOST_STATES.toLocaleString("en")} states are possible there, the limit of this page`;
 
 function isUnseen(machine, rule, named) {
   const event = machine.data.events[rule.event];
@@ -64,7 +64,8 @@ function accepted(machine, layer, row, number) {
     } else {
       if (row.mayRefuse && isRefused(machine, row, node.state)) add(node.state, node, null);
       for (const { rule, after } of machine.moves(node.state)) {
-        if (after && isStep(machine, row, node.state, rule, after)) add(after, node, written(machine, node.state, rule));
+        if (after && isStep(machine, row, node.state, rule, after))
+          add(after, node, written(machine, node.state, rule));
       }
     }
   }
@@ -80,12 +81,16 @@ function isStep(machine, row, before, rule, after) {
   const name = (state) => machine.data.states[state.control].name;
   if (row.event && !isNamed(machine, row.event, rule)) return false;
   if (!row.event && rule.to === null) return false;
-  return (!row.from || row.from === name(before)) && (!row.to || row.to === name(after)) && hasValues(machine, row, after);
+  return (
+    (!row.from || row.from === name(before)) && (!row.to || row.to === name(after)) && hasValues(machine, row, after)
+  );
 }
 
 function isRefused(machine, row, state) {
   const name = machine.data.states[state.control].name;
-  return (!row.from || row.from === name) && !machine.moves(state).some(({ rule }) => isNamed(machine, row.event, rule));
+  return (
+    (!row.from || row.from === name) && !machine.moves(state).some(({ rule }) => isNamed(machine, row.event, rule))
+  );
 }
 
 function fits(machine, row, state) {

@@ -37,7 +37,13 @@ export function filtered({ items, noun, filters, values, keeps, show, remember }
     ),
   );
   render();
-  return h("div", {}, h("form", { class: "filters", onsubmit: (event) => event.preventDefault() }, controls), told, list);
+  return h(
+    "div",
+    {},
+    h("form", { class: "filters", onsubmit: (event) => event.preventDefault() }, controls),
+    told,
+    list,
+  );
 }
 
 export function kinds(items, kind) {

@@ -46,7 +46,11 @@ class Page {
       h("a", { class: "skip", href: "#main", onclick: (event) => this.skip(event) }, "Skip to the content"),
       this.head,
       this.main,
-      h("footer", { class: "soft" }, `Leverframe ${catalogue.version}. This page is one file; it loads and sends nothing.`),
+      h(
+        "footer",
+        { class: "soft" },
+        `Leverframe ${catalogue.version}. This page is one file; it loads and sends nothing.`,
+      ),
       h("div", { id: "announced", class: "announced", role: "status" }),
     );
     addEventListener("hashchange", () => this.show());
@@ -112,11 +116,18 @@ class Page {
   render(view, { subject, values }) {
     if (view === "report") {
       document.title = clean(this.catalogue.title);
-      replace(this.main, [...this.report.childNodes].map((part) => part.cloneNode(true)));
+      replace(
+        this.main,
+        [...this.report.childNodes].map((part) => part.cloneNode(true)),
+      );
       return;
     }
     const machine = this.catalogue.byKey.get(this.key);
-    const unknown = ["machine", "verdicts", "compare"].includes(view) && subject && subject !== this.key && subject !== machine.system;
+    const unknown =
+      ["machine", "verdicts", "compare"].includes(view) &&
+      subject &&
+      subject !== this.key &&
+      subject !== machine.system;
     const title = this.titleOf(view, machine);
     document.title = clean(`${title} – ${this.catalogue.title}`);
     replace(
@@ -185,7 +196,11 @@ class Page {
         h(
           "optgroup",
           { label: system },
-          catalogue.profiles(system).map((one) => h("option", { value: subject(one), selected: one.key === this.key }, `${system}: ${one.profile}`)),
+          catalogue
+            .profiles(system)
+            .map((one) =>
+              h("option", { value: subject(one), selected: one.key === this.key }, `${system}: ${one.profile}`),
+            ),
         ),
       ),
     );

@@ -12,7 +12,8 @@ export function read(text) {
   const whole = parsed(trimmed);
   if (whole === undefined) return fromLines(trimmed);
   if (Array.isArray(whole)) return fromRows(whole);
-  if (whole === null || typeof whole !== "object") throw new Error("this is JSON, but neither a run, a report nor a log");
+  if (whole === null || typeof whole !== "object")
+    throw new Error("this is JSON, but neither a run, a report nor a log");
   if (Array.isArray(whole.states)) return [fromItf(whole)];
   if (Array.isArray(whole.results)) return fromCheck(whole);
   if (Array.isArray(whole.violations)) return fromAudit(whole);
@@ -42,7 +43,13 @@ function fromItf(document) {
     return { event: event === NO_EVENT ? null : event, to: state.state, values, stutter: event === NO_EVENT };
   });
   const loop = Number.isInteger(document.loop) ? document.loop - 1 : null;
-  return { title: `run${source ? ` of ${source}` : ""}`, machine: source ?? null, rows: states.slice(1), loop, exact: true };
+  return {
+    title: `run${source ? ` of ${source}` : ""}`,
+    machine: source ?? null,
+    rows: states.slice(1),
+    loop,
+    exact: true,
+  };
 }
 
 function plain(value) {

@@ -44,7 +44,9 @@ function about(data, claim) {
       ".",
     ),
     claim.doc && h("p", {}, claim.doc),
-    claim.verdict === "fails" && claim.told && h("p", { class: "soft" }, `${claim.told[0].toUpperCase()}${claim.told.slice(1)}.`),
+    claim.verdict === "fails" &&
+      claim.told &&
+      h("p", { class: "soft" }, `${claim.told[0].toUpperCase()}${claim.told.slice(1)}.`),
   );
 }
 
@@ -97,7 +99,11 @@ function possible(machine, state, act) {
     if (!of.length) return null;
     return [
       h("h4", {}, words),
-      h("ul", { class: "plain moves" }, of.map((move) => h("li", {}, possibility(machine, state, move, moves, act)))),
+      h(
+        "ul",
+        { class: "plain moves" },
+        of.map((move) => h("li", {}, possibility(machine, state, move, moves, act))),
+      ),
     ];
   });
   return [h("h3", {}, "What can happen"), groups];
@@ -129,7 +135,11 @@ function refused(machine, state) {
     "details",
     { class: "refused" },
     h("summary", {}, `Refused: ${count(events.length, "event")}, with the reasons`),
-    h("ul", { class: "plain" }, events.map((event) => h("li", {}, h("strong", {}, data.events[event].name), reason(machine, state, event)))),
+    h(
+      "ul",
+      { class: "plain" },
+      events.map((event) => h("li", {}, h("strong", {}, data.events[event].name), reason(machine, state, event))),
+    ),
   );
 }
 
@@ -166,10 +176,14 @@ function history(machine, run, act) {
     return h(
       "li",
       { class: [number > run.at && "later", looped && "looped"].filter(Boolean).join(" ") || null },
-      button([`${number}. ${event}`, " ", h("span", { class: "soft" }, `→ ${machine.data.states[step.state.control].name}`)], () => act.move(number), {
-        class: "text",
-        "aria-current": number === run.at ? "step" : null,
-      }),
+      button(
+        [`${number}. ${event}`, " ", h("span", { class: "soft" }, `→ ${machine.data.states[step.state.control].name}`)],
+        () => act.move(number),
+        {
+          class: "text",
+          "aria-current": number === run.at ? "step" : null,
+        },
+      ),
       changes(machine, run.steps[index].state, step.state),
     );
   });
@@ -181,7 +195,9 @@ function loopWords(run) {
   const length = run.events.length - run.loop;
   const first = run.loop + 1;
   if (run.events.slice(run.loop).every((event) => event === STUTTER)) return "∞ At the end, nothing happens any more.";
-  return length === 1 ? `∞ Step ${first} repeats for ever.` : `∞ Steps ${first} to ${run.events.length} repeat for ever.`;
+  return length === 1
+    ? `∞ Step ${first} repeats for ever.`
+    : `∞ Steps ${first} to ${run.events.length} repeat for ever.`;
 }
 
 function changes(machine, before, after) {

@@ -5,8 +5,8 @@ import { button, code, count, h, link, pill, table } from "./dom.js";
 import { address } from "./route.js";
 import { guardOf } from "./words.js";
 
-// Edges by what they are compared by, as in leverframe.view.difference: state, event and state, where an event counts as
-// the one that it realises; or the two states alone, if one of the documents names no events.
+// Edges by what they are compared by, as in leverframe.view.difference: state, event and state, where an event counts
+// as the one that it realises; or the two states alone, if one of the documents names no events.
 export function edges(machines) {
   const named = machines.every((one) => one.namesEvents);
   const found = new Map();
@@ -45,9 +45,19 @@ export function compare(catalogue, system, values, go) {
     "div",
     {},
     choices(all, machines, view, set),
-    machines.length < 2 && h("p", { class: "note" }, "There is only one profile to show, so there is nothing to compare."),
-    h("p", { class: "legend soft" }, h("span", { class: "key only" }, "not in every profile"), h("span", { class: "key differs" }, "under other conditions")),
-    h("div", { class: "side-by-side" }, machines.map((machine, column) => drawn(machine, column, machines, found, view))),
+    machines.length < 2 &&
+      h("p", { class: "note" }, "There is only one profile to show, so there is nothing to compare."),
+    h(
+      "p",
+      { class: "legend soft" },
+      h("span", { class: "key only" }, "not in every profile"),
+      h("span", { class: "key differs" }, "under other conditions"),
+    ),
+    h(
+      "div",
+      { class: "side-by-side" },
+      machines.map((machine, column) => drawn(machine, column, machines, found, view)),
+    ),
     h("h2", {}, "Edges"),
     edgeTable(machines, found, values.same === "yes", set),
     h("h2", {}, "States"),
@@ -59,13 +69,17 @@ export function compare(catalogue, system, values, go) {
 
 // The chosen profiles; at first the three that every system has, or all of them.
 function shown(all, wanted) {
-  const chosen = all.filter((one) => (wanted.length ? wanted : ["document", "reference", "amended"]).includes(one.profile));
+  const chosen = all.filter((one) =>
+    (wanted.length ? wanted : ["document", "reference", "amended"]).includes(one.profile),
+  );
   return wanted.length || chosen.length > 1 ? chosen : all;
 }
 
 function choices(all, machines, view, set) {
   const toggle = (profile) => () => {
-    const kept = all.map((one) => one.profile).filter((name) => machines.some((one) => one.profile === name) !== (name === profile));
+    const kept = all
+      .map((one) => one.profile)
+      .filter((name) => machines.some((one) => one.profile === name) !== (name === profile));
     if (kept.length) set({ profiles: kept.join(",") });
   };
   return h(
@@ -89,7 +103,7 @@ function drawn(machine, column, machines, found, view) {
   const diagram = new Diagram(machine.pictures[view], `Diagram of ${machine.system}, ${machine.profile}`, null);
   const here = found.filter((edge) => edge.cells[column].length > 0);
   const everywhere = (name) => machines.every((one) => one.states.some((state) => state.name === name));
-  diagram.mark(["only", "differs", "named"], (part) => {
+  diagram.mark(["only", "differs", "named", "tinted"], (part) => {
     if (part.target === undefined) return everywhere(part.state) ? [] : ["only"];
     const of = here.filter(
       (edge) =>
@@ -97,7 +111,7 @@ function drawn(machine, column, machines, found, view) {
         (edge.target ?? edge.source) === part.target &&
         (!part.event || edge.cells[column].some((cell) => cell.event === part.event)),
     );
-    const name = part.event || part.inBox ? ["named"] : [];
+    const name = part.inBox ? ["tinted"] : part.event ? ["tinted", "named"] : [];
     if (of.some((edge) => edge.kind === "missing")) return ["only", ...name];
     return of.some((edge) => edge.kind === "conditions") ? ["differs", ...name] : [];
   });
@@ -128,7 +142,9 @@ function edgeTable(machines, found, all, set) {
         h("br"),
         pill(WORDS[edge.kind], edge.kind),
       ),
-      edge.cells.map((cell, column) => h("td", { "data-head": machines[column].profile }, inCell(machines[column], edge, cell))),
+      edge.cells.map((cell, column) =>
+        h("td", { "data-head": machines[column].profile }, inCell(machines[column], edge, cell)),
+      ),
     ),
   );
   return [
@@ -136,9 +152,13 @@ function edgeTable(machines, found, all, set) {
       "p",
       {},
       `${count(found.length - same, "difference")}; ${count(same, "edge")} the same. `,
-      button(all ? "Show differences only" : "Show all edges", () => set({ same: all ? null : "yes" }), { class: "quiet" }),
+      button(all ? "Show differences only" : "Show all edges", () => set({ same: all ? null : "yes" }), {
+        class: "quiet",
+      }),
     ),
-    shown.length ? table("Edges", ["edge", ...machines.map((one) => one.profile)], rows) : h("p", { class: "note" }, "The edges are the same."),
+    shown.length
+      ? table("Edges", ["edge", ...machines.map((one) => one.profile)], rows)
+      : h("p", { class: "note" }, "The edges are the same."),
   ];
 }
 
@@ -151,7 +171,12 @@ function inCell(machine, edge, cell) {
       h(
         "li",
         {},
-        link(address("machine", machine.key, { select: nameOf({ state: edge.source, event: one.event, target: edge.target ?? edge.source }) }), one.event),
+        link(
+          address("machine", machine.key, {
+            select: nameOf({ state: edge.source, event: one.event, target: edge.target ?? edge.source }),
+          }),
+          one.event,
+        ),
         one.guard ? [h("br"), code(one.guard)] : null,
       ),
     ),
@@ -166,8 +191,14 @@ function stateTable(machines, states) {
       h("th", { scope: "row" }, name),
       machines.map((machine) => {
         const state = machine.states.find((one) => one.name === name);
-        const words = state && ([state.initial && "initial", state.kind !== "normal" && state.kind].filter(Boolean).join(", ") || "yes");
-        return h("td", { "data-head": machine.profile }, words ?? h("span", { class: "absent" }, "—", h("span", { class: "unseen" }, "not there")));
+        const words =
+          state &&
+          ([state.initial && "initial", state.kind !== "normal" && state.kind].filter(Boolean).join(", ") || "yes");
+        return h(
+          "td",
+          { "data-head": machine.profile },
+          words ?? h("span", { class: "absent" }, "—", h("span", { class: "unseen" }, "not there")),
+        );
       }),
     ),
   );
@@ -189,7 +220,9 @@ function claimTable(machines) {
         h(
           "td",
           { "data-head": machines[column].profile },
-          claim ? link(address("verdicts", machines[column].key, { claim: name }), pill(claim.verdict)) : h("span", { class: "absent" }, "—", h("span", { class: "unseen" }, "no such claim")),
+          claim
+            ? link(address("verdicts", machines[column].key, { claim: name }), pill(claim.verdict))
+            : h("span", { class: "absent" }, "—", h("span", { class: "unseen" }, "no such claim")),
         ),
       ),
     ),

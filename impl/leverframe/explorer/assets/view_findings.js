@@ -29,7 +29,13 @@ export function findings(catalogue, values, remember) {
 }
 
 function card(catalogue, one) {
-  const checks = (found) => found.length > 0 && h("ul", { class: "plain" }, found.map((check) => checkLink(catalogue, check)));
+  const checks = (found) =>
+    found.length > 0 &&
+    h(
+      "ul",
+      { class: "plain" },
+      found.map((check) => checkLink(catalogue, check)),
+    );
   return h(
     "article",
     { class: "card", "data-finding": one.id },

@@ -9,7 +9,7 @@ import { address } from "./route.js";
 import { stepper } from "./stepper.js";
 import { effectsOf, guardOf, MAKER, sourceWords } from "./words.js";
 
-const MARKS = ["now", "taken", "trail", "looped", "open", "chosen", "named"];
+const MARKS = ["now", "taken", "trail", "looped", "open", "chosen", "named", "tinted"];
 
 export class MachineView {
   constructor(catalogue, data, values, go) {
@@ -36,7 +36,11 @@ export class MachineView {
         ? "not explored in full"
         : `${states.toLocaleString("en")} reachable states, ${transitions.toLocaleString("en")} transitions` +
           (environment ? `, ${environment.toLocaleString("en")} environment steps` : "");
-    return h("p", { class: "soft" }, [sourceWords(data), counted, `declared in ${data.file}`].filter(Boolean).join(" · "));
+    return h(
+      "p",
+      { class: "soft" },
+      [sourceWords(data), counted, `declared in ${data.file}`].filter(Boolean).join(" · "),
+    );
   }
 
   update(values) {
@@ -61,7 +65,9 @@ export class MachineView {
   draw(view) {
     this.view = view;
     const option = (name, words) =>
-      button(words, () => this.change({ view: name === "flow" ? null : name }), { "aria-pressed": String(view === name) });
+      button(words, () => this.change({ view: name === "flow" ? null : name }), {
+        "aria-pressed": String(view === name),
+      });
     const group = { class: "switch", role: "group", "aria-label": "How much is drawn" };
     const choices = h("div", group, option("flow", "Flow"), option("full", "Every edge"));
     const label = `Diagram of ${this.data.system}, ${this.data.profile}`;
@@ -123,7 +129,8 @@ export class MachineView {
     this.go("machine", this.data.key, { ...this.values, ...values });
   }
 
-  // Marks what the run has to do with each part: `named` parts are texts that are marked, too.
+  // Marks what the run has to do with each part: the texts of
+  // `tinted` parts have the colour, those of `named` ones are bold; in a box there is no room for that.
   mark() {
     const { machine, data, run } = this;
     const stateName = (state) => data.states[state.control].name;
@@ -147,8 +154,10 @@ export class MachineView {
         else if (run.at > 0 && visited.has(part.state)) found.push("trail");
         return found;
       }
-      if (part.event || part.inBox) found.push("named");
-      if (part.state === stateName(now.state) && open.some((rule) => isOf(part, part.state, rule, data))) found.push("open");
+      if (part.event || part.inBox) found.push("tinted");
+      if (part.event && !part.inBox) found.push("named");
+      if (part.state === stateName(now.state) && open.some((rule) => isOf(part, part.state, rule, data)))
+        found.push("open");
       if (run.at > 0 && took(part, run.at)) found.push("taken");
       if (numbers.some((index) => index <= run.at && took(part, index))) found.push("trail");
       if (run.loop !== null && numbers.some((index) => index > run.loop && took(part, index))) found.push("looped");
@@ -182,15 +191,29 @@ function asText(data) {
     rule.from.map((from) => {
       const event = data.events[rule.event];
       const target = rule.to === null ? "stays" : data.states[rule.to].name;
-      const name = nameOf({ state: data.states[from].name, event: event.name, target: rule.to === null ? data.states[from].name : target });
+      const name = nameOf({
+        state: data.states[from].name,
+        event: event.name,
+        target: rule.to === null ? data.states[from].name : target,
+      });
       return h(
         "tr",
         {},
         h("td", {}, link(address("machine", data.key, { select: data.states[from].name }), data.states[from].name)),
-        h("td", {}, link(address("machine", data.key, { select: name }), event.name), h("br"), h("small", { class: "soft" }, MAKER[event.by])),
+        h(
+          "td",
+          {},
+          link(address("machine", data.key, { select: name }), event.name),
+          h("br"),
+          h("small", { class: "soft" }, MAKER[event.by]),
+        ),
         h("td", {}, target),
         h("td", {}, guardOf(rule) ? code(guardOf(rule)) : "always"),
-        h("td", {}, effectsOf(data, rule).map((text) => [code(text), h("br")])),
+        h(
+          "td",
+          {},
+          effectsOf(data, rule).map((text) => [code(text), h("br")]),
+        ),
       );
     }),
   );
@@ -199,6 +222,14 @@ function asText(data) {
     { class: "card" },
     h("summary", {}, `The machine as a table: ${rows.length} rows`),
     table("Transitions", ["from", "event", "to", "when", "sets"], rows),
-    terms(["digest", code(data.sha256)], ["constants", Object.entries(data.constants).map(([name, value]) => `${name} = ${value}`).join(", ")]),
+    terms(
+      ["digest", code(data.sha256)],
+      [
+        "constants",
+        Object.entries(data.constants)
+          .map(([name, value]) => `${name} = ${value}`)
+          .join(", "),
+      ],
+    ),
   );
 }

@@ -9,10 +9,15 @@ export function overview(catalogue) {
     h(
       "p",
       { class: "lead" },
-      "State machines, what was decided of them, and how to see it for yourself. Choose a machine to step through it, a verdict to see the run behind it, or a requirement to see what checks it.",
+      "State machines, what was decided of them, and how to see it for yourself. Choose a machine to step through it, ",
+      "a verdict to see the run behind it, or a requirement to see what checks it.",
     ),
     totals(catalogue),
-    h("div", { class: "cards" }, catalogue.systems.map((system) => card(catalogue, system))),
+    h(
+      "div",
+      { class: "cards" },
+      catalogue.systems.map((system) => card(catalogue, system)),
+    ),
   ];
 }
 
@@ -47,12 +52,18 @@ function card(catalogue, system) {
     { class: "card" },
     h("h2", {}, link(address("machine", first.key), systemTitle(first))),
     h("p", { class: "soft" }, [code(system), sourceWords(first) && ` ${sourceWords(first)}`]),
-    h("ul", { class: "plain profiles" }, profiles.map((machine) => profile(machine))),
+    h(
+      "ul",
+      { class: "plain profiles" },
+      profiles.map((machine) => profile(machine)),
+    ),
     h(
       "p",
       {},
       profiles.length > 1 ? [link(address("compare", system), "Compare the profiles"), " · "] : null,
-      book ? [link(address("requirements", "", { system }), count(book.requirements.length, "requirement")), " · "] : null,
+      book
+        ? [link(address("requirements", "", { system }), count(book.requirements.length, "requirement")), " · "]
+        : null,
       book ? link(address("findings", "", { system }), count(book.findings.length, "finding")) : null,
     ),
   );
@@ -68,6 +79,12 @@ function profile(machine) {
     " ",
     h("span", { class: "soft" }, `${count(machine.states.length, "state")}, ${count(machine.events.length, "event")}`),
     h("br"),
-    parts.map((verdict) => [link(address("verdicts", machine.key, { verdict }), pill(`${number(verdict)} ${verdict === "holds" ? "hold" : verdict === "fails" ? "fail" : verdict}`, verdict)), " "]),
+    parts.map((verdict) => [
+      link(
+        address("verdicts", machine.key, { verdict }),
+        pill(`${number(verdict)} ${verdict === "holds" ? "hold" : verdict === "fails" ? "fail" : verdict}`, verdict),
+      ),
+      " ",
+    ]),
   );
 }

@@ -13,7 +13,7 @@ const SHOWN = 20_000;
 function example(catalogue) {
   const machine = catalogue.machine(catalogue.preferred(catalogue.systems[0]).key);
   const rows = [];
-  for (let state = machine.initial; rows.length < 2; ) {
+  for (let state = machine.initial; rows.length < 2;) {
     const move = machine.moves(state).find(({ rule, after }) => after && rule.to !== null);
     if (!move) break;
     rows.push(JSON.stringify({ execution_id: 1, event: machine.data.events[move.rule.event].name }));
@@ -61,7 +61,11 @@ export class ReplayView {
       ),
       this.found,
     );
-    if (catalogue.reports.length) replace(this.found, catalogue.reports.map((one) => this.runsOf(one.text, one.name)));
+    if (catalogue.reports.length)
+      replace(
+        this.found,
+        catalogue.reports.map((one) => this.runsOf(one.text, one.name)),
+      );
     this.acceptDrops();
   }
 
@@ -136,7 +140,9 @@ export class ReplayView {
       h("h3", {}, run.title || "run"),
       run.about?.map((text) => h("p", {}, text)),
       run.requirements?.length ? h("p", {}, "breaks: ", cited(this.catalogue, run.requirements)) : null,
-      machine ? this.replayed(run, machine) : h("p", { class: "note" }, "Choose a machine above: no machine of this page has these events and states."),
+      machine
+        ? this.replayed(run, machine)
+        : h("p", { class: "note" }, "Choose a machine above: no machine of this page has these events and states."),
     );
   }
 
@@ -147,7 +153,12 @@ export class ReplayView {
     const loop = failed ? null : loopOf(built, events, run.loop);
     const place = address("machine", machine.key, { run: events.join(","), at: events.length ? 0 : null, loop });
     return [
-      h("p", {}, link(place, `Replay ${count(events.length, "step")} on the diagram`), h("span", { class: "soft" }, ` ${machine.system}, ${machine.profile}`)),
+      h(
+        "p",
+        {},
+        link(place, `Replay ${count(events.length, "step")} on the diagram`),
+        h("span", { class: "soft" }, ` ${machine.system}, ${machine.profile}`),
+      ),
       failed
         ? h(
             "p",
@@ -156,16 +167,31 @@ export class ReplayView {
             !failed.isLimit && " The replay ends before it.",
           )
         : run.isFailure
-          ? h("p", { class: "note" }, "So the machine takes these events. The subject showed something else, as said above.")
-          : h("p", { class: "note good" }, `The machine has a run that explains ${run.rows.length === 1 ? "the row" : `all ${run.rows.length} rows`}.`),
-      !run.exact && h("p", { class: "soft" }, "Data of the rows is not compared, only events and states: leverframe audit and conform judge both."),
+          ? h(
+              "p",
+              { class: "note" },
+              "So the machine takes these events. The subject showed something else, as said above.",
+            )
+          : h(
+              "p",
+              { class: "note good" },
+              `The machine has a run that explains ${run.rows.length === 1 ? "the row" : `all ${run.rows.length} rows`}.`,
+            ),
+      !run.exact &&
+        h(
+          "p",
+          { class: "soft" },
+          "Data of the rows is not compared, only events and states: leverframe audit and conform judge both.",
+        ),
     ];
   }
 
   placed(run, machine) {
     const states = (run.states ?? []).map((name) => link(address("machine", machine.key, { select: name }), name));
     return [
-      states.length ? [h("p", {}, "The machine may have been in:"), lines(states)] : h("p", { class: "soft" }, "The report has no steps to replay."),
+      states.length
+        ? [h("p", {}, "The machine may have been in:"), lines(states)]
+        : h("p", { class: "soft" }, "The report has no steps to replay."),
       run.allowed?.length ? [h("p", {}, "It allows there:"), lines(run.allowed.map(code))] : null,
     ];
   }

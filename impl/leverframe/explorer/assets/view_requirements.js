@@ -29,7 +29,11 @@ export function requirements(catalogue, values, remember) {
       (!q || matches(q, one.id, one.statement, one.partial, one.excluded, one.note, one.checks.join(" "))),
     show: (found) => [
       values.id && found.length === 1 && h("p", {}, link(address("requirements"), "Show all requirements")),
-      table("Requirements", ["requirement", "statement", "status", "checked by"], found.map((one) => row(catalogue, one, found.length === 1))),
+      table(
+        "Requirements",
+        ["requirement", "statement", "status", "checked by"],
+        found.map((one) => row(catalogue, one, found.length === 1)),
+      ),
     ],
   });
 }
@@ -73,7 +77,12 @@ function row(catalogue, one, open) {
       "td",
       { "data-head": "status" },
       pill(one.status),
-      one.profiles && h("ul", { class: "plain small" }, Object.entries(one.profiles).map(([profile, status]) => h("li", {}, pill(status), ` ${profile}`))),
+      one.profiles &&
+        h(
+          "ul",
+          { class: "plain small" },
+          Object.entries(one.profiles).map(([profile, status]) => h("li", {}, pill(status), ` ${profile}`)),
+        ),
     ),
     h(
       "td",
@@ -83,7 +92,11 @@ function row(catalogue, one, open) {
             "details",
             { open },
             h("summary", {}, count(one.checks.length, "check of a model", "checks of models")),
-            h("ul", { class: "plain" }, one.checks.map((check) => checkLink(catalogue, check))),
+            h(
+              "ul",
+              { class: "plain" },
+              one.checks.map((check) => checkLink(catalogue, check)),
+            ),
           )
         : null,
       more("test of the implementation", "tests of the implementation", one.tests, open),
@@ -95,5 +108,14 @@ function row(catalogue, one, open) {
 
 function more(one, several, names, open) {
   if (!names) return null;
-  return h("details", { open }, h("summary", {}, count(names.length, one, several)), h("ul", { class: "plain small" }, names.map((name) => h("li", {}, name))));
+  return h(
+    "details",
+    { open },
+    h("summary", {}, count(names.length, one, several)),
+    h(
+      "ul",
+      { class: "plain small" },
+      names.map((name) => h("li", {}, name)),
+    ),
+  );
 }

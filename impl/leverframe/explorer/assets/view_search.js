@@ -7,11 +7,15 @@ import { matches } from "./words.js";
 const MOST = 40;
 
 export function search(catalogue, query) {
-  if (!query.trim()) return h("p", { class: "note" }, "Type words to look for: a state, an event, a property, KRN-027 …");
+  if (!query.trim())
+    return h("p", { class: "note" }, "Type words to look for: a state, an event, a property, KRN-027 …");
   const groups = [
     ["Requirements", ofRequirements(catalogue, query)],
     ["Findings", ofFindings(catalogue, query)],
-    ["States", ofParts(catalogue, query, "states", (machine, one) => address("machine", machine.key, { select: one.name }))],
+    [
+      "States",
+      ofParts(catalogue, query, "states", (machine, one) => address("machine", machine.key, { select: one.name })),
+    ],
     ["Events", ofParts(catalogue, query, "events", eventAddress)],
     ["Variables", ofParts(catalogue, query, "variables", (machine) => address("machine", machine.key))],
     ["Claims", ofClaims(catalogue, query)],
@@ -22,7 +26,11 @@ export function search(catalogue, query) {
       "section",
       { class: "card" },
       h("h2", {}, title, " ", h("span", { class: "soft" }, count(found.length, "place"))),
-      h("ul", { class: "plain hits" }, found.slice(0, MOST).map((one) => h("li", {}, one))),
+      h(
+        "ul",
+        { class: "plain hits" },
+        found.slice(0, MOST).map((one) => h("li", {}, one)),
+      ),
       found.length > MOST && h("p", { class: "soft" }, `${found.length - MOST} more; another word narrows them down.`),
     ),
   );
@@ -31,7 +39,12 @@ export function search(catalogue, query) {
 function ofRequirements(catalogue, query) {
   return [...catalogue.requirements.values()]
     .filter((one) => matches(query, one.id, one.statement, one.partial, one.excluded, one.note, one.system))
-    .map((one) => [pill(one.status), " ", link(address("requirements", "", { id: one.id }), one.id), ` ${one.statement}`]);
+    .map((one) => [
+      pill(one.status),
+      " ",
+      link(address("requirements", "", { id: one.id }), one.id),
+      ` ${one.statement}`,
+    ]);
 }
 
 function ofFindings(catalogue, query) {
@@ -44,7 +57,11 @@ function ofParts(catalogue, query, kind, place) {
   return catalogue.machines.flatMap((machine) =>
     machine[kind]
       .filter((one) => matches(query, one.name, one.doc, one.realises, one.cites?.join(" ")))
-      .map((one) => [link(place(machine, one), one.name), h("span", { class: "soft" }, ` ${machine.system}, ${machine.profile} `), one.doc]),
+      .map((one) => [
+        link(place(machine, one), one.name),
+        h("span", { class: "soft" }, ` ${machine.system}, ${machine.profile} `),
+        one.doc,
+      ]),
   );
 }
 

@@ -27,7 +27,11 @@ export function verdicts(catalogue, machine, values, remember) {
         (!q || matches(q, one.name, one.doc, one.formula, one.told, one.assumptions, one.cites.join(" "))),
       show: (found) => [
         chosen && h("p", {}, link(`#verdicts/${machine.key}`, "Show all claims")),
-        table("Verdicts", ["verdict", "property", "formula", "assumption", "engine, certificate"], found.map((one) => row(catalogue, machine, one))),
+        table(
+          "Verdicts",
+          ["verdict", "property", "formula", "assumption", "engine, certificate"],
+          found.map((one) => row(catalogue, machine, one)),
+        ),
       ],
     }),
   );
@@ -40,7 +44,9 @@ function summary(machine) {
     .filter(([, found]) => found)
     .map(([verdict, found]) => [pill(verdict), ` ${found} `]);
   const differing = number((one) => !one.asExpected);
-  const expected = differing ? `${count(differing, "verdict")} not as expected.` : "Every verdict is as the declaration expects.";
+  const expected = differing
+    ? `${count(differing, "verdict")} not as expected.`
+    : "Every verdict is as the declaration expects.";
   return h("p", {}, parts, " ", expected);
 }
 
@@ -59,7 +65,14 @@ function row(catalogue, machine, claim) {
       h("span", { class: "soft" }, claim.kind),
       claim.doc && h("p", {}, claim.doc),
       claim.cites.length ? h("p", {}, cited(catalogue, claim.cites)) : null,
-      findings.length ? h("p", {}, "findings: ", findings.map((one) => [findingLink(one.id), " "])) : null,
+      findings.length
+        ? h(
+            "p",
+            {},
+            "findings: ",
+            findings.map((one) => [findingLink(one.id), " "]),
+          )
+        : null,
     ),
     h("td", { "data-head": "formula" }, code(claim.formula)),
     h("td", { "data-head": "assumption" }, claim.assumptions ?? h("span", { class: "soft" }, "none")),
@@ -71,7 +84,13 @@ function run(machine, claim) {
   if (!claim.run) return null;
   const what = claim.verdict === "fails" ? "counterexample" : "witness";
   const lasso = claim.run.loop === null ? "" : ", a loop";
-  return h("p", {}, link(replayAddress(machine, claim), what), h("br"), h("small", { class: "soft" }, `${count(claim.run.events.length, "step")}${lasso}`));
+  return h(
+    "p",
+    {},
+    link(replayAddress(machine, claim), what),
+    h("br"),
+    h("small", { class: "soft" }, `${count(claim.run.events.length, "step")}${lasso}`),
+  );
 }
 
 function evidence(claim) {
@@ -80,9 +99,15 @@ function evidence(claim) {
     claim.engine && h("p", {}, `${claim.engine} engine`),
     claim.told && h("p", { class: "soft" }, claim.told),
     claim.vacuous && h("p", {}, pill("vacuous"), ` ${claim.vacuous}`, claim.excuse && ` – allowed: ${claim.excuse}`),
-    certificate?.kind && h("p", {}, `stored: ${certificate.kind}${certificate.engine ? `, by ${certificate.engine}` : ""}`),
+    certificate?.kind &&
+      h("p", {}, `stored: ${certificate.kind}${certificate.engine ? `, by ${certificate.engine}` : ""}`),
     certificate?.files.length
-      ? h("details", {}, h("summary", {}, count(certificate.files.length, "file")), lines(certificate.files.map((name) => code(`proofs/${name}`))))
+      ? h(
+          "details",
+          {},
+          h("summary", {}, count(certificate.files.length, "file")),
+          lines(certificate.files.map((name) => code(`proofs/${name}`))),
+        )
       : null,
   ];
 }

@@ -23,10 +23,7 @@ export function cited(catalogue, ids) {
   return h(
     "span",
     { class: "ids" },
-    ids.map((id) => [
-      catalogue.requirements.has(id) ? link(address("requirements", "", { id }), id) : code(id),
-      " ",
-    ]),
+    ids.map((id) => [catalogue.requirements.has(id) ? link(address("requirements", "", { id }), id) : code(id), " "]),
   );
 }
 
@@ -73,12 +70,19 @@ export function effectsOf(machine, rule) {
 }
 
 export function lines(values) {
-  return h("ul", { class: "plain" }, values.map((value) => h("li", {}, value)));
+  return h(
+    "ul",
+    { class: "plain" },
+    values.map((value) => h("li", {}, value)),
+  );
 }
 
 export function matches(query, ...texts) {
   const text = texts.filter(Boolean).join("\n").toLowerCase();
-  return clean(query).toLowerCase().split(/\s+/).every((word) => text.includes(word));
+  return clean(query)
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
 // The title of a machine without its profile, which many titles have at their end.
