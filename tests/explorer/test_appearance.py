@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.support.browser import SCHEMES, WIDTHS, Scheme, Tab
-from tests.support.budget import long_unless
 from tests.support.command_line import run
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.xdist_group("explorer")]
@@ -47,10 +46,15 @@ PLACES = {
 
 
 LOOKS = [(width, scheme) for width in WIDTHS for scheme in SCHEMES]
-QUICK = [(1280, "light"), (390, "dark")]
+QUICK = {(1280, "light"): PLACES.keys(), (390, "dark"): {"overview", "machine", "compare", "replay"}}
+CASES = [
+    pytest.param(look, place, marks=() if place in QUICK.get(look, ()) else pytest.mark.long)
+    for look in LOOKS
+    for place in PLACES
+]
 
 
-@pytest.fixture(scope="module", params=long_unless(LOOKS, QUICK.__contains__), ids=str)
+@pytest.fixture(scope="module")
 def tab(request: pytest.FixtureRequest, browser: Browser, bundled: Path) -> Iterator[Tab]:
     found: tuple[int, Scheme] = request.param
     opened = Tab(browser, bundled, *found)
@@ -58,7 +62,7 @@ def tab(request: pytest.FixtureRequest, browser: Browser, bundled: Path) -> Iter
     opened.close()
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize(("tab", "place"), CASES, indirect=["tab"], ids=str)
 def test_a_view_is_accessible_and_fits_the_screen(tab: Tab, place: str) -> None:
     page = tab.show(PLACES[place])
     page.locator("main details").evaluate_all("(all) => all.slice(0, 8).forEach((one) => { one.open = true; })")
@@ -67,6 +71,7 @@ def test_a_view_is_accessible_and_fits_the_screen(tab: Tab, place: str) -> None:
     assert tab.wrong == []
 
 
+@pytest.mark.parametrize("tab", [LOOKS[0]], indirect=True, ids=str)
 def test_a_fault_would_show(tab: Tab) -> None:
     """An image without words, an identifier twice, pale text, a line that is too wide: each is found."""
     page = tab.show("overview")
