@@ -28,6 +28,7 @@ CALLS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("simulate", "kernel"), ""),
     (("graph", "kernel", "-o", "kernel.svg"), ""),
     (("graph", "kernel", "--profile", "reference", "-o", "kernel.mmd"), ""),
+    (("explore", "turn", "-o", "turn.html"), ""),
     (("import", "kernel.mmd", "--machine", "imported"), ""),
     (("export", "kernel", "--to", "smtlib"), ""),
     (("requirements", "kernel"), ""),

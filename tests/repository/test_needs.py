@@ -108,7 +108,7 @@ def test_ci_installs_what_is_absent(pytester: pytest.Pytester) -> None:
     # Debian installs the programs of the server outside PATH, where this test does not hide them.
     database = ["postgresql"] if find("initdb") is None else []
     others = ["default-jre-headless", "make", "nodejs", "rustc", "spin"]
-    assert result.outlines == ["graphviz", "gcc", "libc6-dev", "golang-go", *database, *others]
+    assert result.outlines == ["chromium", "graphviz", "gcc", "libc6-dev", "golang-go", *database, *others]
 
 
 @PROCESSES

@@ -29,6 +29,7 @@ import tempfile
 from pathlib import Path
 
 PACKAGES = {
+    "chromium": "chromium",
     "dot": "graphviz",
     "gcc": "gcc libc6-dev",
     "go": "golang-go",

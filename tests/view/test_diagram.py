@@ -11,7 +11,7 @@ from leverframe.export import promela, scxml, smtlib, smv, tla
 from leverframe.language import catalog
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load, loads
-from leverframe.view import compose, dot, facts, mermaid, plantuml
+from leverframe.view import compose, dot, facts, footnotes, mermaid, plantuml
 from leverframe.view.diagram import Diagram, Label, View
 from tests.support.declared import declare
 from tests.support.strategies import Generated, dump, machines
@@ -195,3 +195,50 @@ def test_every_engine_and_export_treats_a_terminal_error_state_as_terminal() -> 
     assert [r.word for r in check(plain).results] == [r.word for r in check(both).results]
     for one in (scxml, tla, smv, promela, smtlib):
         assert one.render(plain).replace(plain.sha256, "") == one.render(both).replace(both.sha256, "")
+
+
+# ---- footnotes -------------------------------------------------------------------------------------------------------
+
+GUARDED = """
+    variables:
+      coins: {range: [0, 2], initial: 0}
+    states:
+      LOCKED: {initial: true, quiescent: true}
+      OPEN: {quiescent: true}
+    events:
+      COIN: {by: input}
+      PUSH: {by: input}
+      FREE: {by: input}
+    transitions:
+      - {from: LOCKED, on: COIN, internal: true, when: coins < 1, set: {coins: coins + 1}}
+      - {from: LOCKED, on: COIN, to: OPEN, when: coins == 1, set: {coins: 0}}
+      - {from: OPEN, on: PUSH, to: LOCKED, when: coins == 1}
+      - {from: OPEN, on: PUSH, internal: true, when: coins == 0 and not LOCKED}
+      - {from: LOCKED, on: FREE, to: OPEN}
+"""
+
+
+def test_conditions_are_numbered_from_the_top_and_equal_ones_have_one_number() -> None:
+    diagram = footnotes.numbered(compose.diagram(declare(GUARDED), View.FULL))
+    assert diagram.footnotes == (
+        "[1]: when coins < 1",
+        "[2]: when coins == 1",
+        "[3]: when coins == 0 and not LOCKED",
+    )
+    signs = {label.event: label.sign for edge in diagram.edges for label in edge.labels}
+    assert signs == {"COIN": "[2]", "PUSH": "[2]", "FREE": "[…]"}
+    text = dot.render(diagram)
+    assert "coin\N{NO-BREAK SPACE}[2]" in text
+    assert "free\N{NO-BREAK SPACE}[" not in text
+    assert "has a condition" not in text
+
+
+@BUNDLED
+def test_each_condition_of_a_bundled_machine_is_below_its_picture(entry: catalog.BundledFile) -> None:
+    declaration = load(entry.path)
+    for view in View:
+        diagram = footnotes.numbered(compose.diagram(declaration, view))
+        told = "\n".join(diagram.footnotes)
+        for fact in facts.of(declaration):
+            assert all(f"when {guard}" in told for guard in fact.guards)
+        assert "[…]" not in dot.render(diagram)

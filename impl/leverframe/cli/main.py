@@ -37,6 +37,7 @@ COMMANDS: Mapping[str, str] = {
     "show": "Show machines: states, variables, events, matrix.",
     "simulate": "Step through a machine, event by event.",
     "graph": "Draw a machine.",
+    "explore": "Write a page to look at machines in a browser.",
     "export": "Export a machine to the language of another tool.",
     "import": "Make a declaration from a drawing or an automaton.",
     "interface": "Print the interface of a machine, to be edited.",

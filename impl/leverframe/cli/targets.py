@@ -19,7 +19,7 @@ from leverframe.language.reader import STDIN
 if TYPE_CHECKING:
     from leverframe.traceability.records import Requirement
 
-READING = ("check", "show", "graph", "interface")
+READING = ("check", "show", "graph", "explore", "interface")
 """The commands that read a declaration from standard input."""
 NO_CONSTANTS: Mapping[str, int] = {}
 

@@ -26,6 +26,7 @@ From the bottom up:
     picture      DOT → SVG or PNG, by Graphviz in a separate process
     spine        the main path, drawn as a straight line
     compose      facts → diagram: arrows, lines in boxes, positions
+    footnotes    conditions in full below a picture, for pictures without tooltips
     difference   two machines in one picture
     violation    an observation without an explanation, drawn on the machine
     run          a run drawn on its machine

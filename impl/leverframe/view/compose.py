@@ -194,7 +194,7 @@ def _label(fact: Fact) -> Label:
     ident = f"step-{fact.source}-{fact.event}" if fact.target is None else "-".join(("edge", *map(str, fact.key)))
     head = f"{fact.event}, by {fact.maker.value}" if fact.maker is not Maker.MACHINE else fact.event
     remark = "\n".join([head, *([fact.note] if fact.note else []), *fact.ways])
-    return Label(fact.event, ident, fact.maker, fact.conditional, fact.mark, fact.steps, remark)
+    return Label(fact.event, ident, fact.maker, fact.conditional, fact.mark, fact.steps, remark, fact.guards)
 
 
 def _flat(text: str) -> str:

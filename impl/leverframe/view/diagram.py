@@ -53,6 +53,10 @@ class Label:
     steps: tuple[int, ...] = ()
     remark: str = ""
     """The tooltip: maker, conditions and effects."""
+    guards: tuple[str, ...] = ()
+    """Its conditions, one for each of several ways; empty if one of them has none."""
+    sign: str = "[…]"
+    """What stands for its conditions in the picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,3 +143,5 @@ class Diagram:
     nodes: tuple[Node, ...]
     edges: tuple[DiagramEdge, ...]
     placements: tuple[Placement, ...] = ()
+    footnotes: tuple[str, ...] = ()
+    """Lines below the picture."""

@@ -62,9 +62,7 @@ def _ours(fact: Fact, key: _Key, others: Sequence[Fact]) -> Fact:
 
 def _conditions(fact: Fact) -> frozenset[str]:
     """Return the conditions of an event, without its effects."""
-    if not fact.conditional:
-        return frozenset()
-    return frozenset(way.partition("; sets ")[0] for way in fact.ways if way.startswith("when "))
+    return frozenset(fact.guards)
 
 
 def _counts(found: Sequence[Fact], *, named: bool) -> Iterator[str]:

@@ -87,7 +87,7 @@ def _frame(diagram: Diagram) -> Mapping[str, str]:
     """Return the attributes of an invisible frame around everything, whose label is the legend."""
     paper = LIGHT[Colour.PAPER]
     return {
-        "label": html.legend(tuple(legend(diagram))),
+        "label": html.legend(tuple(legend(diagram)), diagram.footnotes),
         "labelloc": "b",
         "color": paper,
         "fillcolor": paper,
@@ -111,7 +111,7 @@ def legend(diagram: Diagram) -> Iterator[str]:
         ("italic: input", any(label.maker is Maker.INPUT for label in labels)),
         ("dashed arrow, !: fault" if dashed else "!: fault", faults),
         ("dotted: keeps the state", any(edge.internal for edge in diagram.edges)),
-        ("[…]: has a condition", any(label.conditional for label in labels)),
+        ("[…]: has a condition", any(label.conditional and label.sign == "[…]" for label in labels)),
         ("→ in a box: exit without an arrow", any(exit_.target for exit_ in _exits(diagram))),
         ("numbers: steps of the run", not marks.isdisjoint({Mark.RUN, Mark.LOOP})),
         ("double line, ∞: repeated for ever", Mark.LOOP in marks),

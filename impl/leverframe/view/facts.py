@@ -34,6 +34,14 @@ class Fact:
         return self.source, self.event, self.target
 
     @property
+    def guards(self) -> tuple[str, ...]:
+        """The conditions of its ways, without their effects; none if it always happens."""
+        if not self.conditional:
+            return ()
+        conditions = (way.partition("; sets ")[0] for way in self.ways if way.startswith("when "))
+        return tuple(dict.fromkeys(condition.removeprefix("when ") for condition in conditions))
+
+    @property
     def leaves(self) -> bool:
         """Whether it leads to another state."""
         return self.target is not None and self.target != self.source

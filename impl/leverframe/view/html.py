@@ -65,7 +65,9 @@ def font(content: str, colour: Colour, size: float | None = None) -> str:
 def wording(label: Label) -> str:
     """Return the plain text of an event: its numbers in a run, its sign, its name, and the mark of a condition."""
     name = (
-        label.event.lower() + ("!" if label.maker is Maker.FAULT else "") + (f"{_NBSP}[…]" if label.conditional else "")
+        label.event.lower()
+        + ("!" if label.maker is Maker.FAULT else "")
+        + (f"{_NBSP}{label.sign}" if label.conditional else "")
     )
     return f"{numbers(label)}{SIGNS.get(label.mark, '')}{name}"
 
@@ -195,12 +197,19 @@ def heading(title: str, captions: Sequence[str]) -> str:
     return _table([*cells, f'<td height="6">{_SPACE}</td>'], padding=1)
 
 
-def legend(entries: Sequence[str]) -> str:
-    """Return the legend below the picture."""
+def legend(entries: Sequence[str], footnotes: Sequence[str] = ()) -> str:
+    """Return the legend below the picture, and the footnotes below it."""
     words = " ".join(entry.replace(" ", _NBSP) for entry in entries)
     lines = [line.replace(" ", " · ") for line in textwrap.wrap(words, 100, break_on_hyphens=False)]
     cells = [f"<td>{font(escape(line), Colour.LINE, SMALL)}</td>" for line in lines]
+    cells += [_footnote(each) for each in footnotes]
     return _table([f'<td height="6">{_SPACE}</td>', *cells], padding=1)
+
+
+def _footnote(text: str) -> str:
+    lines = textwrap.wrap(text, 100, subsequent_indent=_NBSP * 4, break_on_hyphens=False, break_long_words=False)
+    content = "".join(f'{escape(line)}<br align="left"/>' for line in lines)
+    return f'<td align="left" balign="left">{font(content, Colour.LINE, SMALL)}</td>'
 
 
 def _table(rows: Sequence[str | None], padding: int) -> str:

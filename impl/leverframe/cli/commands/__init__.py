@@ -9,6 +9,7 @@ The modules:
     conform        an implementation, judged by what it shows
     doctor         an adapter, tested before the product behind it is judged
     explain        the meaning of an error code, a check or a concept, and what to do
+    explore        machines, verdicts, requirements and findings as one HTML page
     export         a machine, or a run of it, for other people's tools
     findings       faults of the documents, and the checks that show them
     graph          a machine as a picture, or as text for tools that draw

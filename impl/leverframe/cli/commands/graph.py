@@ -72,7 +72,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     view = View(how or ("full" if diff else "flow"))
     if kind in {"mermaid", "plantuml"}:
         return _deliver(_text(declaration, kind).encode(), place)
-    return _picture(_dot(declaration, target, view, trace, diff), kind, place)
+    return _picture(_dot(_scene(declaration, target, trace, diff), view, kind), kind, place)
 
 
 def _by_suffix(output: Path | None) -> str:
@@ -93,17 +93,25 @@ def _text(declaration: "Declaration", kind: str) -> str:
     return mermaid.render(diagram) if kind == "mermaid" else plantuml.render(diagram)
 
 
-def _dot(declaration: "Declaration", target: str, view: "View", trace: str | None, diff: str | None) -> str:
+def _scene(declaration: "Declaration", target: str, trace: str | None, diff: str | None) -> "Scene | Declaration":
+    """Return what is drawn: a run, a difference, or the machine itself."""
     from leverframe import extras
 
     extras.require(*(() if trace is None else ("check",)), *extras.for_dot())
-    from leverframe.view import compose, difference, dot
+    from leverframe.view import difference
 
     if trace is not None:
-        return dot.render(compose.compose(_run(declaration, trace), view))
-    if diff is not None:
-        return dot.render(compose.compose(difference.scene(declaration, _other(target, diff)), view))
-    return dot.render(compose.diagram(declaration, view))
+        return _run(declaration, trace)
+    return declaration if diff is None else difference.scene(declaration, _other(target, diff))
+
+
+def _dot(drawn: "Scene | Declaration", view: "View", kind: str) -> str:
+    """Return the picture in DOT. PNG has no tooltips, so conditions are footnotes."""
+    from leverframe.language.declaration import Declaration
+    from leverframe.view import compose, dot, footnotes
+
+    diagram = compose.diagram(drawn, view) if isinstance(drawn, Declaration) else compose.compose(drawn, view)
+    return dot.render(footnotes.numbered(diagram) if kind == "png" else diagram)
 
 
 def _other(target: str, diff: str) -> "Declaration":

@@ -19,6 +19,7 @@ The modules:
     findings       faults of the documents, as text, JSON and Markdown
     github         a report as GitHub workflow commands
     guess          a proposed mapping, and how it judges the sample
+    explored       a report as the first view of an explorer page
     html           a page: escaped texts, its style, and the policy that allows nothing else
     journal        journals as text and as JSON: records, verdicts, proofs
     judged         verdicts on logs, and findings about journals

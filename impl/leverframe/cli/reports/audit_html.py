@@ -6,9 +6,11 @@ from leverframe import __version__
 from leverframe.audit.auditing import Audit
 from leverframe.audit.findings import Cause
 from leverframe.audit.found import Gap, Untold
+from leverframe.cli.reports import audit_json
 from leverframe.cli.reports.audit import own
 from leverframe.cli.reports.audit_picture import pictures
-from leverframe.cli.reports.html import Markup, Part, document, element, picture, table
+from leverframe.cli.reports.explored import document
+from leverframe.cli.reports.html import Markup, Part, element, picture, table
 from leverframe.cli.reports.words import capital, count, on_lines
 from leverframe.record.report import NO_HASHES, JournalReport, Judged, Verdict
 from leverframe.traceability.records import Requirement
@@ -29,6 +31,8 @@ def page_of(found: Audit, judged: Mapping[str, Judged], sentences: Mapping[str, 
     title = f"Audit: {declaration.machine}"
     return document(
         title,
+        declaration,
+        audit_json.render(found, judged),
         element("h1", title),
         *_without_hashes(found),
         element("p", f"profile {declaration.profile}, {declaration.path}", kind="soft"),

@@ -42,13 +42,17 @@ def render(report: Report, kind: str, look: Look, refuted: Sequence[str] = (), k
     """
     match kind:
         case "json":
-            return json.dumps(as_json(report, refuted, known), indent=2, ensure_ascii=False) + "\n"
+            return _json(report, refuted, known)
         case "junit":
             return conform_junit.render(report, refuted, known or compared(report, ()))
         case "html":
-            return page_of(report, refuted, known)
+            return page_of(report, refuted, known, _json(report, refuted, known))
         case _:
             return _pretty(report, look, refuted, known)
+
+
+def _json(report: Report, refuted: Sequence[str], known: Compared | None) -> str:
+    return json.dumps(as_json(report, refuted, known), indent=2, ensure_ascii=False) + "\n"
 
 
 def render_statement(report: Report, evidence: bytes | None) -> str:

@@ -4,7 +4,8 @@ import shlex
 from collections.abc import Iterator, Sequence
 
 from leverframe import __version__
-from leverframe.cli.reports.html import Markup, Part, document, element, joined, table
+from leverframe.cli.reports.explored import document
+from leverframe.cli.reports.html import Markup, Part, element, joined, table
 from leverframe.cli.reports.words import REMEMBERS, capital, count, on_lines, refuting
 from leverframe.conform.campaign.expected import Compared, Status
 from leverframe.conform.campaign.report import Report
@@ -27,12 +28,14 @@ _SHOWN = 12
 """Expected observations that are shown; a set may have many."""
 
 
-def page_of(report: Report, refuted: Sequence[str], known: Compared | None) -> str:
-    """The page."""
+def page_of(report: Report, refuted: Sequence[str], known: Compared | None, replayed: str) -> str:
+    """The page. `replayed` is the same report in JSON."""
     declaration = report.declaration
     title = f"Conformance: {declaration.machine}"
     return document(
         title,
+        declaration,
+        replayed,
         element("h1", title),
         element("p", f"profile {declaration.profile}, {declaration.path}", kind="soft"),
         _verdict(report, refuted),

@@ -1,0 +1,198 @@
+// Runs, reports and logs from elsewhere, replayed on a machine. A file stays in the browser: the page sends nothing.
+
+import { code, count, h, link, replace } from "./dom.js";
+import { explain, loopOf } from "./explain.js";
+import { read } from "./reading.js";
+import { address } from "./route.js";
+import { cited, lines } from "./words.js";
+
+const LARGEST = 20_000_000;
+const SHOWN = 20_000;
+
+// Two rows of the first steps of the first machine.
+function example(catalogue) {
+  const machine = catalogue.machine(catalogue.preferred(catalogue.systems[0]).key);
+  const rows = [];
+  for (let state = machine.initial; rows.length < 2;) {
+    const move = machine.moves(state).find(({ rule, after }) => after && rule.to !== null);
+    if (!move) break;
+    rows.push(JSON.stringify({ execution_id: 1, event: machine.data.events[move.rule.event].name }));
+    state = move.after;
+  }
+  return rows.join("\n");
+}
+
+export class ReplayView {
+  constructor(catalogue) {
+    this.catalogue = catalogue;
+    this.found = h("div", { "aria-live": "polite" });
+    this.text = h("textarea", { id: "log", rows: 8, spellcheck: "false", placeholder: example(catalogue) });
+    this.file = h("input", { type: "file", id: "file", onchange: () => this.open(this.file.files[0]) });
+    this.of = h(
+      "select",
+      { id: "of" },
+      h("option", { value: "" }, "as the file says"),
+      catalogue.machines.map((one) => h("option", { value: one.key }, `${one.system}, ${one.profile}`)),
+    );
+    this.element = h(
+      "div",
+      {},
+      h(
+        "p",
+        {},
+        "A run in ITF, a report of ",
+        [code("leverframe check"), ", ", code("audit"), " or ", code("conform")],
+        " with ",
+        code("--format json"),
+        ", or a log in JSON Lines with ",
+        [code("event"), ", ", code("previous_state"), " and ", code("new_state")],
+        ". The file stays in this browser.",
+      ),
+      h(
+        "form",
+        { class: "card replay", onsubmit: (event) => this.submit(event) },
+        h("label", { for: "file" }, "File"),
+        this.file,
+        h("label", { for: "log" }, "or its text"),
+        this.text,
+        h("label", { for: "of" }, "Machine"),
+        this.of,
+        h("button", { type: "submit", class: "primary" }, "Replay"),
+      ),
+      this.found,
+    );
+    if (catalogue.reports.length)
+      replace(
+        this.found,
+        catalogue.reports.map((one) => this.runsOf(one.text, one.name)),
+      );
+    this.acceptDrops();
+  }
+
+  acceptDrops() {
+    this.element.addEventListener("dragover", (event) => event.preventDefault());
+    this.element.addEventListener("drop", (event) => {
+      event.preventDefault();
+      if (event.dataTransfer.files[0]) this.open(event.dataTransfer.files[0]);
+    });
+  }
+
+  async open(file) {
+    if (!file) return;
+    if (file.size > LARGEST) {
+      this.refuse(`${file.name} has more than ${LARGEST / 1e6} MB. Cut out the part that matters.`);
+      return;
+    }
+    const text = await file.text();
+    this.text.value = text.length <= SHOWN ? text : "";
+    this.show(text);
+  }
+
+  submit(event) {
+    event.preventDefault();
+    this.show(this.text.value);
+  }
+
+  refuse(reason) {
+    replace(this.found, h("p", { class: "note bad", role: "alert" }, reason));
+  }
+
+  show(text) {
+    replace(this.found, this.runsOf(text, ""));
+  }
+
+  runsOf(text, name) {
+    const of = name && `${name}: `;
+    try {
+      const runs = read(text);
+      return [h("h2", {}, `${of}${count(runs.length, "run")}`), runs.map((run) => this.card(run))];
+    } catch (error) {
+      if (name) return h("p", { class: "note" }, `${of}${error.message}.`);
+      return h("p", { class: "note bad", role: "alert" }, `It cannot be read: ${error.message}.`);
+    }
+  }
+
+  // The machine of a run: the chosen one, the one that the file names, or the reference of the system that it names.
+  machineOf(run) {
+    const { catalogue } = this;
+    if (this.of.value) return catalogue.byKey.get(this.of.value);
+    if (run.machine) return catalogue.byKey.get(run.machine) ?? catalogue.preferred(run.machine) ?? null;
+    if (catalogue.systems.length === 1) return catalogue.preferred(catalogue.systems[0]);
+    return this.fitting(run);
+  }
+
+  // The machine whose events and states a run names, the reference first.
+  fitting(run) {
+    const events = new Set((run.rows ?? []).map((row) => row.event).filter(Boolean));
+    const states = new Set([...(run.states ?? []), ...(run.rows ?? []).map((row) => row.to).filter(Boolean)]);
+    const fits = (machine) =>
+      [...events].every((name) => machine.events.some((one) => one.name === name || one.realises === name)) &&
+      [...states].every((name) => machine.states.some((one) => one.name === name));
+    const found = this.catalogue.machines.filter(fits);
+    return found.find((one) => one.profile === "reference") ?? found[0] ?? null;
+  }
+
+  card(run) {
+    const machine = this.machineOf(run);
+    return h(
+      "article",
+      { class: "card run" },
+      h("h3", {}, run.title || "run"),
+      run.about?.map((text) => h("p", {}, text)),
+      run.requirements?.length ? h("p", {}, "breaks: ", cited(this.catalogue, run.requirements)) : null,
+      machine
+        ? this.replayed(run, machine)
+        : h("p", { class: "note" }, "Choose a machine above: no machine of this page has these events and states."),
+    );
+  }
+
+  replayed(run, machine) {
+    if (run.rows === null) return this.placed(run, machine);
+    const built = this.catalogue.machine(machine.key);
+    const { events, failed } = explain(built, run.rows, { hidden: !run.exact });
+    const loop = failed ? null : loopOf(built, events, run.loop);
+    const place = address("machine", machine.key, { run: events.join(","), at: events.length ? 0 : null, loop });
+    return [
+      h(
+        "p",
+        {},
+        link(place, `Replay ${count(events.length, "step")} on the diagram`),
+        h("span", { class: "soft" }, ` ${machine.system}, ${machine.profile}`),
+      ),
+      failed
+        ? h(
+            "p",
+            { class: failed.isLimit ? "note" : "note bad" },
+            `${run.rows[failed.row].text ?? `Step ${failed.row + 1}`}: ${failed.reason}.`,
+            !failed.isLimit && " The replay ends before it.",
+          )
+        : run.isFailure
+          ? h(
+              "p",
+              { class: "note" },
+              "So the machine takes these events. The subject showed something else, as said above.",
+            )
+          : h(
+              "p",
+              { class: "note good" },
+              `The machine has a run that explains ${run.rows.length === 1 ? "the row" : `all ${run.rows.length} rows`}.`,
+            ),
+      !run.exact &&
+        h(
+          "p",
+          { class: "soft" },
+          "Data of the rows is not compared, only events and states: leverframe audit and conform judge both.",
+        ),
+    ];
+  }
+
+  placed(run, machine) {
+    const states = (run.states ?? []).map((name) => link(address("machine", machine.key, { select: name }), name));
+    return [
+      states.length
+        ? [h("p", {}, "The machine may have been in:"), lines(states)]
+        : h("p", { class: "soft" }, "The report has no steps to replay."),
+      run.allowed?.length ? [h("p", {}, "It allows there:"), lines(run.allowed.map(code))] : null,
+    ];
+  }
+}
