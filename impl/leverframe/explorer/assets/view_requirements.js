@@ -77,12 +77,7 @@ function row(catalogue, one, open) {
       "td",
       { "data-head": "status" },
       pill(one.status),
-      one.profiles &&
-        h(
-          "ul",
-          { class: "plain small" },
-          Object.entries(one.profiles).map(([profile, status]) => h("li", {}, pill(status), ` ${profile}`)),
-        ),
+      one.profiles && inProfiles(one.profiles),
     ),
     h(
       "td",
@@ -103,6 +98,21 @@ function row(catalogue, one, open) {
       more("mutant that they detect", "mutants that they detect", one.mutants, open),
       !one.checks.length && !one.tests && h("span", { class: "soft" }, "nothing"),
     ),
+  );
+}
+
+// The profiles by their status: in one line if they agree.
+function inProfiles(profiles) {
+  const groups = new Map();
+  for (const [profile, status] of Object.entries(profiles)) groups.set(status, [...(groups.get(status) ?? []), profile]);
+  if (groups.size === 1) {
+    const [names] = groups.values();
+    return h("p", { class: "small soft" }, names.length === 1 ? `in ${names[0]}` : `in all ${names.length} profiles`);
+  }
+  return h(
+    "ul",
+    { class: "plain small" },
+    [...groups].map(([status, names]) => h("li", {}, pill(status), ` ${names.join(", ")}`)),
   );
 }
 
