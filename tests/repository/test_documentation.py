@@ -23,7 +23,7 @@ from leverframe.record import control, records
 from leverframe.record.verify import examine
 from leverframe.view import svg
 from tests.run import ROOT
-from tests.support import commands_page
+from tests.support import commands_page, tlc
 from tests.support.command_line import flat, run
 from tests.support.tracked import tracked
 
@@ -187,6 +187,15 @@ def test_the_declaration_in_the_readme_has_fifteen_lines_and_the_printed_counter
     assert "every variable stays in its range; never stuck;" in flat(outcome.stdout)
     assert "every state, edge, event and transition is reachable." in flat(outcome.stdout)
     assert shown("yaml") == (ROOT / "examples" / "tool-gate.yaml").read_text("utf-8")
+
+
+def test_the_gate_is_the_same_in_tla(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "coming-from.md").read_text("utf-8")
+    (module,) = re.findall(r"^```tla\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    found = tlc.run(module, "SPECIFICATION Spec\nINVARIANT OnlyWhatWasApproved\n", tmp_path)
+    assert found.violated == "OnlyWhatWasApproved"
+    assert found.states == 6
+    assert f"```yaml\n{shown('yaml')}```" in page
 
 
 def test_the_picture_in_the_readme_is_what_the_command_draws(tmp_path: Path) -> None:
