@@ -20,8 +20,9 @@ def bundled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> "Iterator[Browser]":
+    """A browser for the tests of this package alone: in its thread, an event loop runs as long as it does."""
     from tests.support.browser import started  # noqa: PLC0415 -- only where playwright is installed
 
     with started() as found:

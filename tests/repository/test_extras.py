@@ -194,7 +194,7 @@ BY_LIBRARY = {
     "jsonschema_rs": ("run", "kernel"),
     "pyarrow": ("audit", "reug", str(LOGS / "turns.parquet")),
     "click": ("--version",),
-    "lark": ("show", DOOR),
+    "lark": ("show", "wrong.yaml"),
     "pydantic": ("show", DOOR),
     "yaml": ("show", DOOR),
 }
@@ -205,6 +205,7 @@ BY_LIBRARY = {
 def test_a_broken_library_is_named_with_the_command_to_install_it_again(
     library: str, core: parts.Core, tmp_path: Path
 ) -> None:
+    (tmp_path / "wrong.yaml").write_text(Path(DOOR).read_text("utf-8").replace("tries < 3", "tries < < 3"), "utf-8")
     call, front = parts.Call(None, BY_LIBRARY[library], ""), shadow(tmp_path / "front", library, BROKEN)
     if library in parts.absent(()):
         outcome = core.made(call, tmp_path, front=front)

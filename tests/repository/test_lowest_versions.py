@@ -29,6 +29,7 @@ CALLS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("graph", "kernel", "-o", "kernel.svg"), ""),
     (("graph", "kernel", "--profile", "reference", "-o", "kernel.mmd"), ""),
     (("explore", "turn", "-o", "turn.html"), ""),
+    (("init", "begun.yaml"), "idle, done\nidle finish done\n\n"),
     (("import", "kernel.mmd", "--machine", "imported"), ""),
     (("export", "kernel", "--to", "smtlib"), ""),
     (("requirements", "kernel"), ""),

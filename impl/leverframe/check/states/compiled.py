@@ -12,12 +12,15 @@ from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit, types
 
 from leverframe.check.states.packing import CONTROL, Layout, Packed
 from leverframe.check.states.tables import EXACT, OFF, TROUBLE, Ints, Tables
 from leverframe.check.states.visited import EMPTY, MULTIPLIER, BitmapSet, HashSet, StateSet
 from leverframe.deadline import ask
+from leverframe.extras import required
+
+with required("fast"):
+    from numba import njit, types
 
 PART = 1 << 17
 """States expanded between two questions whether time is left."""

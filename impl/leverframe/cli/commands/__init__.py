@@ -14,6 +14,7 @@ The modules:
     findings       faults of the documents, and the checks that show them
     graph          a machine as a picture, or as text for tools that draw
     import_        a drawing → a declaration
+    init           a declaration to start from, of a few answers or of a drawing
     init_adapter   an adapter to start from
     interface      how the world sees a machine, printed
     journal        everything about journals: make, append, show, verify, sign, witness, prove
