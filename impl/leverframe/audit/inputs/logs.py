@@ -16,8 +16,10 @@ from leverframe.record.report import JournalReport
 
 _SQLITE = b"SQLite format 3\x00"
 _NEEDLE = b'"prev_hash"'
-_CHUNK, MANY = 1 << 20, 16
-"""How many bytes are read at once, and the chunk from which on compiled code looks through them."""
+_CHUNK, MANY = 1 << 20, 256
+"""How many bytes are read at once, and the chunk from which on compiled code looks through them: to load it takes as
+long as to look through a gigabyte without it.
+"""
 
 
 class Log(Protocol):
