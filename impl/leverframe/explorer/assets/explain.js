@@ -7,29 +7,64 @@
 import { isSame, STUTTER } from "./machine.js";
 
 const MOST_STATES = 20000;
+const MOST_WORK = 3_000_000; // states of all rows of a file together; a page that follows more does not answer for long
+
+// How many states the runs of a file may take together.
+export function fullBudget() {
+  return { left: MOST_WORK };
+}
 
 // {events, places, failed}: the events of a run, and after how many of them each row is. `failed` is null, or the first
-// row that nothing explains, with the reason; the run is then one that explains the rows before it.
-export function explain(machine, rows, { hidden = true } = {}) {
+// row that nothing explains, with the reason; the run is then one that explains the rows before it. `start` is what is
+// known of the state before the first row: if the initial state is another one, `failed` has the row -1.
+export function explain(machine, rows, { hidden = true, start = null, budget = fullBudget() } = {}) {
+  if (start && !fits(machine, start, machine.initial)) {
+    const reason = `the initial state of the machine is ${described(machine, machine.initial)}`;
+    return { events: [], places: [], rows: rows.length, failed: { row: -1, reason, isLimit: false } };
+  }
   const named = new Set(rows.map((row) => row.event).filter(Boolean));
   const unseen = hidden ? (rule) => isUnseen(machine, rule, named) : () => false;
-  let layer = [{ state: machine.initial, before: null, event: null, row: -1 }];
+  const movesOf = remembered(machine);
+  let layer = [{ state: machine.initial, key: key(machine.initial), before: null, event: null, row: -1 }];
   for (const [number, row] of rows.entries()) {
-    const widened = widen(machine, layer, unseen);
-    if (widened === null) {
-      return { ...ending(machine, layer, rows), failed: { row: number, reason: tooMany, isLimit: true } };
+    const widened = widen(layer, movesOf, unseen);
+    budget.left -= widened?.length ?? 0;
+    if (widened === null || budget.left < 0) {
+      const reason = widened === null ? tooMany : tooLong;
+      return { ...ending(layer, rows), failed: { row: number, reason, isLimit: true } };
     }
-    const next = accepted(machine, widened, row, number);
+    const next = accepted(machine, widened, movesOf, row, number);
     if (next.length === 0) {
       const reason = refusal(machine, layer, row);
-      return { ...ending(machine, layer, rows), failed: { row: number, reason, isLimit: false } };
+      return { ...ending(layer, rows), failed: { row: number, reason, isLimit: false } };
     }
     layer = next;
   }
-  return { ...ending(machine, layer, rows), failed: null };
+  return { ...ending(layer, rows), failed: null };
 }
 
 const tooMany = `more than ${MOST_STATES.toLocaleString("en")} states are possible there, the limit of this page`;
+const tooLong = `the rows before it take ${MOST_WORK.toLocaleString("en")} states together, the limit of this page`;
+
+const MOVES = new WeakMap();
+
+// The steps from a state, computed once: [{rule, after, key, event}]; `after` is missing if a value would be out of range.
+function remembered(machine) {
+  if (!MOVES.has(machine)) MOVES.set(machine, new Map());
+  const known = MOVES.get(machine);
+  return (node) => {
+    const found = known.get(node.key);
+    if (found) return found;
+    const moves = machine.moves(node.state).map(({ rule, after }) => ({
+      rule,
+      after,
+      key: after && key(after),
+      event: written(machine, node.state, rule),
+    }));
+    if (known.size < MOST_STATES) known.set(node.key, moves);
+    return moves;
+  };
+}
 
 function isUnseen(machine, rule, named) {
   const event = machine.data.events[rule.event];
@@ -37,35 +72,35 @@ function isUnseen(machine, rule, named) {
 }
 
 // The states of a layer, and those that unseen steps reach from it, each with the shortest way.
-function widen(machine, layer, unseen) {
+function widen(layer, movesOf, unseen) {
   const found = [...layer];
-  const known = new Set(layer.map((node) => key(node.state)));
+  const known = new Set(layer.map((node) => node.key));
   for (const node of found) {
-    for (const { rule, after } of machine.moves(node.state)) {
-      if (!after || !unseen(rule) || known.has(key(after))) continue;
-      known.add(key(after));
-      found.push({ state: after, before: node, event: written(machine, node.state, rule), row: -1 });
+    for (const { rule, after, key: name, event } of movesOf(node)) {
+      if (!after || !unseen(rule) || known.has(name)) continue;
+      known.add(name);
+      found.push({ state: after, key: name, before: node, event, row: -1 });
       if (found.length > MOST_STATES) return null;
     }
   }
   return found;
 }
 
-function accepted(machine, layer, row, number) {
+function accepted(machine, layer, movesOf, row, number) {
   const next = new Map();
-  const add = (state, before, event) => {
-    if (!next.has(key(state))) next.set(key(state), { state, before, event, row: number });
+  const add = (state, name, before, event) => {
+    if (!next.has(name)) next.set(name, { state, key: name, before, event, row: number });
   };
   for (const node of layer) {
+    const moves = movesOf(node);
     if (row.stutter) {
-      if (fits(machine, row, node.state)) add(node.state, node, STUTTER);
+      if (fits(machine, row, node.state)) add(node.state, node.key, node, STUTTER);
     } else if (row.refused) {
-      if (isRefused(machine, row, node.state)) add(node.state, node, null);
+      if (isRefused(machine, row, node.state, moves)) add(node.state, node.key, node, null);
     } else {
-      if (row.mayRefuse && isRefused(machine, row, node.state)) add(node.state, node, null);
-      for (const { rule, after } of machine.moves(node.state)) {
-        if (after && isStep(machine, row, node.state, rule, after))
-          add(after, node, written(machine, node.state, rule));
+      if (row.mayRefuse && isRefused(machine, row, node.state, moves)) add(node.state, node.key, node, null);
+      for (const { rule, after, key: name, event } of moves) {
+        if (after && isStep(machine, row, node.state, rule, after)) add(after, name, node, event);
       }
     }
   }
@@ -86,10 +121,10 @@ function isStep(machine, row, before, rule, after) {
   );
 }
 
-function isRefused(machine, row, state) {
+function isRefused(machine, row, state, moves) {
   const name = machine.data.states[state.control].name;
   return (
-    (!row.from || row.from === name) && !machine.moves(state).some(({ rule }) => isNamed(machine, row.event, rule))
+    (!row.from || row.from === name) && !moves.some(({ rule }) => isNamed(machine, row.event, rule))
   );
 }
 
@@ -99,9 +134,14 @@ function fits(machine, row, state) {
 
 function hasValues(machine, row, state) {
   return machine.variables.every((variable, number) => {
-    const told = row.values?.[variable.name];
-    return told === undefined || String(told) === machine.show(number, state.values[number]);
+    if (!row.values || !Object.hasOwn(row.values, variable.name)) return true;
+    return String(row.values[variable.name]) === machine.show(number, state.values[number]);
   });
+}
+
+function described(machine, state) {
+  const values = machine.variables.map((one, number) => `${one.name} = ${machine.show(number, state.values[number])}`);
+  return [machine.data.states[state.control].name, ...values].join(", ");
 }
 
 function refusal(machine, layer, row) {
@@ -122,9 +162,10 @@ function written(machine, state, rule) {
 }
 
 // The run to the first state of a layer, and where each row is in it.
-function ending(machine, layer, rows) {
+function ending(layer, rows) {
   const steps = [];
-  for (let node = layer[0]; node; node = node.before) steps.unshift(node);
+  for (let node = layer[0]; node; node = node.before) steps.push(node);
+  steps.reverse();
   const events = [];
   const places = [];
   for (const { event, row } of steps) {
@@ -140,7 +181,7 @@ function key(state) {
 
 // Where the loop of a run begins, if its last state is one of those before it, as told; else null.
 export function loopOf(machine, events, told) {
-  if (told === null || told === undefined) return null;
+  if (!Number.isInteger(told) || told < 0) return null;
   const steps = machine.follow(events);
   return told < steps.length - 1 && isSame(steps[told].state, steps.at(-1).state) ? told : null;
 }

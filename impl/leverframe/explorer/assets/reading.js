@@ -1,7 +1,9 @@
 // Files that the page replays: runs in ITF, reports of check, audit and conform, and logs in JSON Lines.
 //
-// Each becomes runs: [{title, machine, rows, loop, exact}], with rows as explain.js takes them. `machine` is the key of
-// the machine if the file tells it; an `exact` run has all steps, a log may lack some. Raises an error with the reason.
+// Each becomes {runs, total}: the first runs of the file, and how many it has. A run is {title, machine, start, rows, loop,
+// exact}, with `start` and rows as explain.js takes them. `machine` is the key of the machine if the file tells it; an
+// `exact` run has all steps, a log may lack some. A file may come from anywhere, so each part is checked before it is
+// used. Raises an error with the reason.
 
 const NO_EVENT = "none";
 const MOST_RUNS = 500;
@@ -14,7 +16,7 @@ export function read(text) {
   if (Array.isArray(whole)) return fromRows(whole);
   if (whole === null || typeof whole !== "object")
     throw new Error("this is JSON, but neither a run, a report nor a log");
-  if (Array.isArray(whole.states)) return [fromItf(whole)];
+  if (Array.isArray(whole.states)) return { runs: [fromItf(whole)], total: 1 };
   if (Array.isArray(whole.results)) return fromCheck(whole);
   if (Array.isArray(whole.violations)) return fromAudit(whole);
   if (Array.isArray(whole.failures)) return fromConform(whole);
@@ -29,73 +31,110 @@ function parsed(text) {
   }
 }
 
+// ---- parts of a file ----------------------------------------------------------------------------------------------
+
+function object(value, what) {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) throw new Error(`${what} is no object`);
+  return value;
+}
+
+function list(value, what) {
+  if (!Array.isArray(value)) throw new Error(`${what} is no list`);
+  return value;
+}
+
+// The words of a list, which may be missing.
+function words(value, what) {
+  return list(value ?? [], what).map((one) => word(one) ?? JSON.stringify(one));
+}
+
+function word(value) {
+  return ["string", "number", "boolean"].includes(typeof value) ? String(value) : null;
+}
+
+function first(found, run) {
+  return { runs: found.slice(0, MOST_RUNS).map(run), total: found.length };
+}
+
 // ---- runs -----------------------------------------------------------------------------------------------------------
 
 function fromItf(document) {
-  const [source] = [document["#meta"]?.source];
-  const last = (document.vars ?? []).find((name) => /^last_event_*$/.test(name)) ?? "last_event";
-  const states = document.states.map((state) => {
+  const source = word(document["#meta"]?.source);
+  const last = keyOfEvent(words(document.vars, "'vars' of the run"));
+  if (!document.states.length) throw new Error("the run has no state");
+  const [start, ...rows] = document.states.map((found, number) => {
+    const state = object(found, `state ${number} of the run`);
     const values = {};
     for (const [name, value] of Object.entries(state)) {
-      if (name !== "#meta" && name !== "state" && name !== last) values[name] = plain(value);
+      if (!["#meta", "state", last, "__proto__"].includes(name)) values[name] = plain(value);
     }
-    const event = state[last];
-    return { event: event === NO_EVENT ? null : event, to: state.state, values, stutter: event === NO_EVENT };
+    const event = word(state[last]);
+    const to = word(state.state);
+    if (to === null) throw new Error(`state ${number} of the run does not name its control state, as 'state'`);
+    return { event: event === NO_EVENT ? null : event, to, values, stutter: event === NO_EVENT };
   });
   const loop = Number.isInteger(document.loop) ? document.loop - 1 : null;
-  return {
-    title: `run${source ? ` of ${source}` : ""}`,
-    machine: source ?? null,
-    rows: states.slice(1),
-    loop,
-    exact: true,
-  };
+  return { title: `run${source ? ` of ${source}` : ""}`, machine: source, start, rows, loop, exact: true };
+}
+
+// The name of the last event is `last_event`, followed by a `_` for each variable that has such a name, too.
+function keyOfEvent(names) {
+  const found = names.filter((name) => /^last_event_*$/.test(name));
+  return found.reduce((longest, name) => (name.length > longest.length ? name : longest), "last_event");
 }
 
 function plain(value) {
-  return value && typeof value === "object" && "#bigint" in value ? value["#bigint"] : value;
+  if (value === null || typeof value !== "object") return String(value);
+  return "#bigint" in value ? String(word(value["#bigint"])) : JSON.stringify(value);
 }
 
 function fromCheck(document) {
-  const runs = document.results
-    .filter((result) => result.trace)
-    .map((result) => {
-      const { prefix, loop } = result.trace;
-      const rows = [...prefix.slice(1), ...loop].map((step) => ({
-        event: step.event,
-        to: step.state,
-        values: step.variables,
-        stutter: step.event === null,
-      }));
-      return {
-        title: `${result.system} ${result.profile}: ${result.property} ${result.verdict}`,
-        machine: `${result.system}.${result.profile}`,
-        rows,
-        loop: loop.length ? prefix.length - 1 : null,
-        exact: true,
-      };
+  const found = document.results.map((one, number) => object(one, `result ${number + 1}`)).filter((one) => one.trace);
+  if (!found.length) throw new Error("the report of check has no run: nothing fails in it");
+  return first(found, (result) => {
+    const what = `the run of ${word(result.property) ?? "a result"}`;
+    const { prefix, loop } = object(result.trace, what);
+    const states = list(prefix, `'prefix' of ${what}`);
+    const [start, ...rows] = [...states, ...list(loop, `'loop' of ${what}`)].map((one, number) => {
+      const step = object(one, `state ${number} of ${what}`);
+      const to = word(step.state);
+      if (to === null) throw new Error(`state ${number} of ${what} does not name its control state, as 'state'`);
+      return { event: word(step.event), to, values: step.variables, stutter: step.event === null };
     });
-  if (!runs.length) throw new Error("the report of check has no run: nothing fails in it");
-  return runs;
+    if (!states.length) throw new Error(`${what} has no state`);
+    return {
+      title: `${word(result.system)} ${word(result.profile)}: ${word(result.property)} ${word(result.verdict)}`,
+      machine: `${word(result.system)}.${word(result.profile)}`,
+      start,
+      rows,
+      loop: loop.length ? prefix.length - 1 : null,
+      exact: true,
+    };
+  });
 }
 
 // ---- reports --------------------------------------------------------------------------------------------------------
 
 function fromConform(document) {
-  if (!document.failures.length) throw new Error(`the report of conform has no failure: ${document.verdict ?? ""}`);
-  return document.failures.slice(0, MOST_RUNS).map((failure) => {
-    const { machine, profile, requests = [] } = failure.replay ?? {};
-    const steps = requests.filter((one) => one.cmd === "step" && typeof one.event === "string");
+  if (!document.failures.length)
+    throw new Error(`the report of conform has no failure: ${word(document.verdict) ?? ""}`);
+  return first(document.failures, (one, number) => {
+    const what = `failure ${number + 1}`;
+    const failure = object(one, what);
+    const { machine, profile, requests } = object(failure.replay ?? {}, `'replay' of ${what}`);
+    const steps = list(requests ?? [], `'requests' of ${what}`).filter(
+      (asked) => asked?.cmd === "step" && typeof asked.event === "string",
+    );
     return {
-      title: failure.cause,
+      title: word(failure.cause),
       about: [
-        `expected: ${(failure.expected ?? []).join(" or ") || "nothing"}`,
-        `observed: ${failure.observed}`,
-        `the run: ${(failure.events ?? []).join(", ")}`,
+        `expected: ${words(failure.expected, `'expected' of ${what}`).join(" or ") || "nothing"}`,
+        `observed: ${word(failure.observed) ?? "nothing"}`,
+        `the run: ${words(failure.events, `'events' of ${what}`).join(", ")}`,
       ],
-      requirements: failure.requirements,
-      machine: machine ? `${machine}.${profile}` : null,
-      rows: steps.length ? steps.map((one) => ({ event: one.event, mayRefuse: true, text: one.event })) : null,
+      requirements: words(failure.requirements, `'requirements' of ${what}`),
+      machine: word(machine) && `${machine}.${word(profile)}`,
+      rows: steps.length ? steps.map(({ event }) => ({ event, mayRefuse: true, text: event })) : null,
       loop: null,
       exact: false,
       isFailure: true,
@@ -106,17 +145,21 @@ function fromConform(document) {
 // An audit tells where the machine may have been, and what it allows there: a place, no run.
 function fromAudit(document) {
   if (!document.violations.length) throw new Error("the report of audit has no violation");
-  return document.violations.slice(0, MOST_RUNS).map((one) => ({
-    title: one.cause,
-    about: [`${one.file}, row ${one.row}: ${one.explanation}`],
-    requirements: one.requirements,
-    states: one.states,
-    allowed: one.allowed,
-    machine: null,
-    rows: null,
-    loop: null,
-    exact: false,
-  }));
+  return first(document.violations, (found, number) => {
+    const what = `violation ${number + 1}`;
+    const one = object(found, what);
+    return {
+      title: word(one.cause),
+      about: [`${word(one.file) ?? "the log"}, row ${word(one.row) ?? "?"}: ${word(one.explanation) ?? ""}`],
+      requirements: words(one.requirements, `'requirements' of ${what}`),
+      states: words(one.states, `'states' of ${what}`),
+      allowed: words(one.allowed, `'allowed' of ${what}`),
+      machine: null,
+      rows: null,
+      loop: null,
+      exact: false,
+    };
+  });
 }
 
 // ---- logs -----------------------------------------------------------------------------------------------------------
@@ -126,7 +169,7 @@ function fromLines(text) {
   for (const [number, line] of text.split(/\r?\n/).entries()) {
     if (!line.trim()) continue;
     const row = parsed(line);
-    if (row === undefined || row === null || typeof row !== "object") {
+    if (row === null || typeof row !== "object" || Array.isArray(row)) {
       throw new Error(`line ${number + 1} is no JSON object; a log is JSON Lines, one object in each line`);
     }
     rows.push({ ...row, "#line": number + 1 });
@@ -134,11 +177,12 @@ function fromLines(text) {
   return fromRows(rows);
 }
 
+// Names that logs also use for other things are not among them: `id` is often that of the row, `source` a component.
 const NAMES = {
   event: ["event", "transition", "trigger"],
-  from: ["previous_state", "from", "source", "from_state"],
-  to: ["new_state", "to", "target", "to_state", "state"],
-  execution: ["execution_id", "execution", "run_id", "session", "id"],
+  from: ["previous_state", "from", "from_state"],
+  to: ["new_state", "to", "to_state", "state"],
+  execution: ["execution_id", "execution", "run_id"],
 };
 
 function told(row, what) {
@@ -151,7 +195,8 @@ function told(row, what) {
 
 function fromRows(found) {
   const executions = new Map();
-  for (const [number, row] of found.entries()) {
+  for (const [number, one] of found.entries()) {
+    const row = object(one, `row ${number + 1}`);
     const [event, from, to] = ["event", "from", "to"].map((what) => told(row, what));
     if (!event && !to) continue;
     const name = told(row, "execution") ?? "";
@@ -160,7 +205,7 @@ function fromRows(found) {
     executions.get(name).rows.push({ event, from, to, refused: row.outcome === "refused", text });
   }
   if (!executions.size) throw new Error("no row has an event or a state: 'event', 'previous_state' and 'new_state'");
-  return [...executions].slice(0, MOST_RUNS).map(([name, { machine, rows }]) => ({
+  return first([...executions], ([name, { machine, rows }]) => ({
     title: name ? `execution ${name}` : "log",
     machine: typeof machine === "string" ? machine : null,
     rows,

@@ -5,6 +5,8 @@ import { STUTTER } from "./machine.js";
 import { address } from "./route.js";
 import { effectsOf, guardOf, MAKERS } from "./words.js";
 
+const MOST_SHOWN = 400; // steps of a long run that are shown at a time, about the current one
+
 // `run` is {steps, events, at, loop}; `act` has what the reader can do: fire, move, restart, share.
 export function stepper(machine, run, claim, act) {
   const { data } = machine;
@@ -169,8 +171,10 @@ function reason(machine, state, event) {
 
 function history(machine, run, act) {
   if (!run.events.length) return null;
-  const items = run.steps.slice(1).map((step, index) => {
-    const number = index + 1;
+  const first = Math.max(1, Math.min(run.at - MOST_SHOWN / 2, run.events.length - MOST_SHOWN + 1));
+  const end = Math.min(run.events.length, first + MOST_SHOWN - 1);
+  const items = run.steps.slice(first, end + 1).map((step, index) => {
+    const number = first + index;
     const looped = run.loop !== null && number > run.loop;
     const event = step.event === STUTTER ? "nothing happens" : step.event.split("~")[0];
     return h(
@@ -184,11 +188,13 @@ function history(machine, run, act) {
           "aria-current": number === run.at ? "step" : null,
         },
       ),
-      changes(machine, run.steps[index].state, step.state),
+      changes(machine, run.steps[number - 1].state, step.state),
     );
   });
   const loop = run.loop === null ? null : h("p", { class: "note" }, loopWords(run));
-  return [h("h3", {}, "The way"), loop, h("ol", { class: "plain way" }, items)];
+  const part =
+    items.length < run.events.length && h("p", { class: "soft" }, `Shown here: steps ${first} to ${end} of ${run.events.length}.`);
+  return [h("h3", {}, "The way"), loop, part, h("ol", { class: "plain way" }, items)];
 }
 
 function loopWords(run) {

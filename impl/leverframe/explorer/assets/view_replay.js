@@ -1,13 +1,14 @@
 // Runs, reports and logs from elsewhere, replayed on a machine. A file stays in the browser: the page sends nothing.
 
 import { code, count, h, link, replace } from "./dom.js";
-import { explain, loopOf } from "./explain.js";
+import { explain, fullBudget, loopOf } from "./explain.js";
 import { read } from "./reading.js";
 import { address } from "./route.js";
 import { cited, lines } from "./words.js";
 
 const LARGEST = 20_000_000;
 const SHOWN = 20_000;
+const MOST_NAMES = 10;
 
 // Two rows of the first steps of the first machine.
 function example(catalogue) {
@@ -104,8 +105,10 @@ export class ReplayView {
   runsOf(text, name) {
     const of = name && `${name}: `;
     try {
-      const runs = read(text);
-      return [h("h2", {}, `${of}${count(runs.length, "run")}`), runs.map((run) => this.card(run))];
+      const { runs, total } = read(text);
+      const budget = fullBudget();
+      const shown = runs.length < total ? `the first ${runs.length} of ${count(total, "run")}` : count(total, "run");
+      return [h("h2", {}, `${of}${shown}`), runs.map((run) => this.card(run, budget))];
     } catch (error) {
       if (name) return h("p", { class: "note" }, `${of}${error.message}.`);
       return h("p", { class: "note bad", role: "alert" }, `It cannot be read: ${error.message}.`);
@@ -132,7 +135,7 @@ export class ReplayView {
     return found.find((one) => one.profile === "reference") ?? found[0] ?? null;
   }
 
-  card(run) {
+  card(run, budget) {
     const machine = this.machineOf(run);
     return h(
       "article",
@@ -141,16 +144,17 @@ export class ReplayView {
       run.about?.map((text) => h("p", {}, text)),
       run.requirements?.length ? h("p", {}, "breaks: ", cited(this.catalogue, run.requirements)) : null,
       machine
-        ? this.replayed(run, machine)
+        ? this.replayed(run, machine, budget)
         : h("p", { class: "note" }, "Choose a machine above: no machine of this page has these events and states."),
     );
   }
 
-  replayed(run, machine) {
+  replayed(run, machine, budget) {
     if (run.rows === null) return this.placed(run, machine);
     const built = this.catalogue.machine(machine.key);
-    const { events, failed } = explain(built, run.rows, { hidden: !run.exact });
+    const { events, failed } = explain(built, run.rows, { hidden: !run.exact, start: run.start, budget });
     const loop = failed ? null : loopOf(built, events, run.loop);
+    const unclosed = !failed && run.loop !== null && loop === null;
     const place = address("machine", machine.key, { run: events.join(","), at: events.length ? 0 : null, loop });
     return [
       h(
@@ -163,8 +167,9 @@ export class ReplayView {
         ? h(
             "p",
             { class: failed.isLimit ? "note" : "note bad" },
-            `${run.rows[failed.row].text ?? `Step ${failed.row + 1}`}: ${failed.reason}.`,
-            !failed.isLimit && " The replay ends before it.",
+            `${placeOf(run, failed.row)}: ${failed.reason}.`,
+            !failed.isLimit && failed.row >= 0 && " The replay ends before it.",
+            failed.row === 0 && !run.exact && " A replay begins in the initial state, not in the middle of a log.",
           )
         : run.isFailure
           ? h(
@@ -177,6 +182,9 @@ export class ReplayView {
               { class: "note good" },
               `The machine has a run that explains ${run.rows.length === 1 ? "the row" : `all ${run.rows.length} rows`}.`,
             ),
+      unclosed &&
+        h("p", { class: "note bad" }, "The file calls its end a loop, but the last state is not the one before the loop."),
+      unknown(run, machine),
       !run.exact &&
         h(
           "p",
@@ -195,4 +203,20 @@ export class ReplayView {
       run.allowed?.length ? [h("p", {}, "It allows there:"), lines(run.allowed.map(code))] : null,
     ];
   }
+}
+
+function placeOf(run, row) {
+  return row < 0 ? "The first state" : (run.rows[row].text ?? `Step ${row + 1}`);
+}
+
+// What a run says of variables that the machine does not have is not compared.
+function unknown(run, machine) {
+  if (!run.exact) return null;
+  const known = new Set(machine.variables.map((one) => one.name));
+  const names = [run.start, ...run.rows].flatMap((row) => Object.keys(row.values ?? {}));
+  const others = [...new Set(names)].filter((name) => !known.has(name));
+  if (!others.length) return null;
+  const shown = others.slice(0, MOST_NAMES);
+  const more = others.length > MOST_NAMES ? " and others" : "";
+  return h("p", { class: "note" }, "Not compared, since the machine has no such variable: ", shown.join(", "), `${more}.`);
 }
