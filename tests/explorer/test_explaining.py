@@ -166,7 +166,7 @@ def fits(oracle: Oracle, rows: Sequence[Row], events: Sequence[str], places: Seq
 FAULTS = {
     "unseen steps are forgotten": ('event.by === "environment" ||', 'event.by !== "environment" &&'),
     "only the first state counts": ("return [...next.values()];", "return [...next.values()].slice(0, 1);"),
-    "refusals are ignored": ("if (isRefused(machine, row, node.state)) add", "add"),
+    "refusals are ignored": ("if (isRefused(machine, row, node.state, moves)) add", "add"),
     "the target is ignored": ("(!row.to || row.to === name(after)) && ", ""),
 }
 

@@ -393,7 +393,8 @@ def test_itf_from_a_file_is_replayed_as_a_loop(tab: Tab, tmp_path: Path) -> None
     [
         ("", "there is nothing to read"),
         ("nonsense", "line 1 is no JSON object"),
-        ("[1]", "no row has an event or a state"),
+        ("[1]", "row 1 is no object"),
+        ("{}", "no row has an event or a state"),
         ('{"failures": [], "verdict": "pass"}', "the report of conform has no failure: pass"),
         ('{"violations": []}', "the report of audit has no violation"),
         ("7", "neither a run, a report nor a log"),

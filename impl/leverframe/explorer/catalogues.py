@@ -8,11 +8,11 @@ from leverframe.traceability.coverage import Check, Coverage, ShownFinding, cove
 from leverframe.traceability.records import Book
 
 
-def catalogue(book: Book, reports: Sequence[Report]) -> Value:
-    """The files beside the declarations of a system, and what checks say of them."""
+def catalogue(book: Book, reports: Sequence[Report], system: str) -> Value:
+    """The files beside the declarations of a system, by its name in the page, and what checks say of them."""
     source = book.source
     return {
-        "system": book.system,
+        "system": system,
         "source": None if source is None else {"file": source.file, "version": source.version, "lines": source.lines},
         "requirements": [_requirement(one) for one in cover(book, reports)],
         "findings": [_finding(one) for one in show(book, reports)],

@@ -70,7 +70,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         raise click.UsageError("the page would fill the terminal; name a file with -o.")
     place = out.checked(output, (*targets, *properties, *map(str, replayed))) if output else None
     extras.require("check", *extras.for_dot())
-    contents = {path.name: _read(path) for path in replayed}
+    contents = tuple((path.name, _read(path)) for path in replayed)
     shown = load_all(targets, profile, properties, constants)
     books = tuple(_books(shown))
     reports = _checked(shown, books, usual_but(None, None, max_seconds))
@@ -118,7 +118,10 @@ def _checked(shown: Sequence["Declaration"], books: "Sequence[Book]", limits: "L
 
 
 def _page(
-    shown: Sequence["Declaration"], reports: "Sequence[Report]", books: "Sequence[Book]", contents: Mapping[str, str]
+    shown: Sequence["Declaration"],
+    reports: "Sequence[Report]",
+    books: "Sequence[Book]",
+    contents: Sequence[tuple[str, str]],
 ) -> str:
     from leverframe import __version__
     from leverframe.cli.progress import tracked
@@ -135,10 +138,16 @@ def _page(
             "version": __version__,
             "title": title,
             "machines": machines,
-            "books": [catalogue(book, reports) for book in books],
-            "reports": [{"name": name, "text": text} for name, text in contents.items()],
+            "books": [catalogue(book, reports, _name(book, shown)) for book in books],
+            "reports": [{"name": name, "text": text} for name, text in contents],
         },
     )
+
+
+def _name(book: "Book", shown: Iterable["Declaration"]) -> str:
+    """The name of the machine beside a book, which may differ from the name of the folder; else that of the folder."""
+    names = {one.machine for one in shown if Path(one.path).parent == book.folder}
+    return names.pop() if len(names) == 1 else book.system
 
 
 def _keys(declarations: Iterable["Declaration"]) -> Iterator[str]:

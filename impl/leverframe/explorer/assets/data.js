@@ -17,12 +17,10 @@ export class Catalogue {
     this.machines = data.machines;
     this.systems = [...new Set(data.machines.map((one) => one.system))];
     this.byKey = new Map(data.machines.map((one) => [one.key, one]));
-    this.requirements = new Map(
-      data.books.flatMap((book) => book.requirements.map((one) => [one.id, { ...one, system: book.system }])),
-    );
-    this.findings = new Map(
-      data.books.flatMap((book) => book.findings.map((one) => [one.id, { ...one, system: book.system }])),
-    );
+    // Several systems may have the same id, so these are lists; for links, it is enough to know whether there is one.
+    this.requirements = data.books.flatMap((book) => book.requirements.map((one) => ({ ...one, system: book.system })));
+    this.findings = data.books.flatMap((book) => book.findings.map((one) => ({ ...one, system: book.system })));
+    this.requirementIds = new Set(this.requirements.map((one) => one.id));
     this.built = new Map();
   }
 
@@ -52,6 +50,6 @@ export class Catalogue {
   // The findings that a machine's claim shows or resolves.
   findingsOf(machine, name) {
     const is = ([system, profile, check]) => system === machine.system && profile === machine.profile && check === name;
-    return [...this.findings.values()].filter((one) => one.shows.some(is) || one.resolves.some(is));
+    return this.findings.filter((one) => one.shows.some(is) || one.resolves.some(is));
   }
 }

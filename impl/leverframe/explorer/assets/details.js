@@ -131,7 +131,7 @@ function claims(machine, cites) {
 
 // Findings of the system that name a state or event, or whose checks cite the same requirements.
 function findings(catalogue, machine, cites, names) {
-  const found = [...catalogue.findings.values()].filter((one) => {
+  const found = catalogue.findings.filter((one) => {
     if (one.system !== machine.system) return false;
     const text = `${one.problem} ${one.resolution}`;
     const checks = [...one.shows, ...one.resolves].map((check) => catalogue.claim(check)?.claim);

@@ -179,8 +179,8 @@ class Page {
       machine: address("machine", this.key),
       verdicts: catalogue.machines.some((one) => one.claims.length) && address("verdicts", this.key),
       compare: catalogue.machines.length > 1 && address("compare", machine.system),
-      findings: catalogue.findings.size > 0 && address("findings"),
-      requirements: catalogue.requirements.size > 0 && address("requirements"),
+      findings: catalogue.findings.length > 0 && address("findings"),
+      requirements: catalogue.requirements.length > 0 && address("requirements"),
       replay: address("replay"),
     };
     const shown = Object.entries(places).filter(([, place]) => place);

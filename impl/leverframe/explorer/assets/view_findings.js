@@ -6,7 +6,7 @@ import { address } from "./route.js";
 import { checkLink, matches } from "./words.js";
 
 export function findings(catalogue, values, remember) {
-  const items = [...catalogue.findings.values()];
+  const items = catalogue.findings;
   if (!items.length) return h("p", { class: "note" }, "There is no findings.yaml beside these declarations.");
   return filtered({
     items,
@@ -55,7 +55,10 @@ function card(catalogue, one) {
       ["resolved by", checks(one.resolves)],
       ["tested by", one.tests?.join(", ")],
       ["will be shown by", one.planned],
-      ["compare", link(address("compare", one.system), "the profiles side by side")],
+      [
+        "compare",
+        catalogue.systems.includes(one.system) && link(address("compare", one.system), "the profiles side by side"),
+      ],
     ),
   );
 }

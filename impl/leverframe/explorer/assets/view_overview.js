@@ -30,8 +30,8 @@ function totals(catalogue) {
     [of("holds"), "claims hold", null],
     [of("fails"), "claims fail, each with a reason", null],
     [differing, "verdicts not as expected", null],
-    [catalogue.requirements.size, "requirements", address("requirements")],
-    [catalogue.findings.size, "findings", address("findings")],
+    [catalogue.requirements.length, "requirements", address("requirements")],
+    [catalogue.findings.length, "findings", address("findings")],
   ].filter(([number, words]) => number || words.startsWith("verdicts"));
   return h(
     "ul",

@@ -6,7 +6,7 @@ import { address } from "./route.js";
 import { checkLink, matches } from "./words.js";
 
 export function requirements(catalogue, values, remember) {
-  const items = [...catalogue.requirements.values()];
+  const items = catalogue.requirements;
   if (!items.length) return h("p", { class: "note" }, "There is no requirements.yaml beside these declarations.");
   return filtered({
     items,

@@ -37,7 +37,7 @@ export function search(catalogue, query) {
 }
 
 function ofRequirements(catalogue, query) {
-  return [...catalogue.requirements.values()]
+  return catalogue.requirements
     .filter((one) => matches(query, one.id, one.statement, one.partial, one.excluded, one.note, one.system))
     .map((one) => [
       pill(one.status),
@@ -48,7 +48,7 @@ function ofRequirements(catalogue, query) {
 }
 
 function ofFindings(catalogue, query) {
-  return [...catalogue.findings.values()]
+  return catalogue.findings
     .filter((one) => matches(query, one.id, one.problem, one.resolution, one.amendment, one.system))
     .map((one) => [link(address("findings", "", { id: one.id }), one.id), ` ${one.problem}`]);
 }

@@ -23,7 +23,7 @@ export function cited(catalogue, ids) {
   return h(
     "span",
     { class: "ids" },
-    ids.map((id) => [catalogue.requirements.has(id) ? link(address("requirements", "", { id }), id) : code(id), " "]),
+    ids.map((id) => [catalogue.requirementIds.has(id) ? link(address("requirements", "", { id }), id) : code(id), " "]),
   );
 }
 
