@@ -48,7 +48,8 @@ const tooLong = `the rows before it take ${MOST_WORK.toLocaleString("en")} state
 
 const MOVES = new WeakMap();
 
-// The steps from a state, computed once: [{rule, after, key, event}]; `after` is missing if a value would be out of range.
+// The steps from a state, computed once: [{rule, after, key, event}]. `after` is missing if a value would be out of its
+// range.
 function remembered(machine) {
   if (!MOVES.has(machine)) MOVES.set(machine, new Map());
   const known = MOVES.get(machine);

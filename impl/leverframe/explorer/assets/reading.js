@@ -1,7 +1,7 @@
 // Files that the page replays: runs in ITF, reports of check, audit and conform, and logs in JSON Lines.
 //
-// Each becomes {runs, total}: the first runs of the file, and how many it has. A run is {title, machine, start, rows, loop,
-// exact}, with `start` and rows as explain.js takes them. `machine` is the key of the machine if the file tells it; an
+// Each becomes {runs, total}: the first runs of the file, and how many it has. A run is
+// {title, machine, start, rows, loop, exact}, with `start` and rows as explain.js takes them. `machine` is the key of the machine if the file tells it; an
 // `exact` run has all steps, a log may lack some. A file may come from anywhere, so each part is checked before it is
 // used. Raises an error with the reason.
 
