@@ -83,6 +83,16 @@ def test_a_state_and_an_arrow_are_explained_when_they_are_chosen(tab: Tab) -> No
     expect(page.locator("#chosen")).to_have_count(0)
 
 
+def test_only_an_event_that_can_happen_has_its_colour(tab: Tab) -> None:
+    page = tab.show("machine/kernel.reference?run=CONFIG_LOADED")
+    colour = "(one) => getComputedStyle(one).fill"
+    label = part(page, "edge-IDLE-REQUEST_SUBMITTED-VALIDATING").get_by_text("request_submitted")
+    refused = label.evaluate(colour)
+    page.get_by_role("button", name="REQUEST_DRAFTED").first.click()
+    expect(part(page, "edge-IDLE-REQUEST_SUBMITTED-VALIDATING")).to_have_class(re.compile(r"\bopen\b"))
+    assert label.evaluate(colour) != refused
+
+
 def test_the_keyboard_chooses_states_and_zooms(tab: Tab) -> None:
     page = tab.show("machine/kernel.reference")
     part(page, "state-IDLE").focus()
