@@ -237,3 +237,36 @@ def test_a_value_with_an_identity_in_one_row_shows_its_name(form: str, tmp_path:
         )
         assert name in showing.shown(interface, where, log)
         assert log not in encoding._known
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_null_is_another_machine_and_no_column_is_this_one(order: tuple[int, int], tmp_path: Path) -> None:
+    log = [{**row, "execution_id": "a"} for row in edges("kernel", 3)]
+    nobody = [{**row, "execution_id": "b", "machine": None} for row in log]
+    both = [pa.Table.from_pylist(log), pa.Table.from_pylist(nobody)]
+    paths = [tmp_path / f"{number}.parquet" for number in order]
+    for number, path in zip(order, paths, strict=True):
+        pq.write_table(both[number], path)
+    quick, plain = outcomes("kernel", Files(paths))
+    assert agree(quick, plain)
+    assert quick.judgement.executions == 1
+
+
+def test_lines_with_null_as_their_machine_are_about_another(tmp_path: Path) -> None:
+    path = tmp_path / "log.jsonl"
+    log = [{**row, "execution_id": "a"} for row in edges("kernel", 3)]
+    path.write_bytes(lines([*log, *({**row, "execution_id": "b", "machine": None} for row in log)]))
+    quick, plain = outcomes("kernel", Files([path]))
+    assert agree(quick, plain)
+    assert quick.judgement.executions == 1
+
+
+def test_texts_as_views_can_be_read_again() -> None:
+    found = random_table(4)
+    for number, name in enumerate(found.schema.names):
+        if found.schema.field(number).type in {pa.string(), pa.large_string()}:
+            found = found.set_column(number, name, found.column(number).cast(pa.string_view()))
+    assert pa.string_view() in found.schema.types
+    quick, plain = outcomes("kernel", Table(found))
+    assert agree(quick, plain)
+    assert quick.found
