@@ -270,3 +270,15 @@ def test_texts_as_views_can_be_read_again() -> None:
     quick, plain = outcomes("kernel", Table(found))
     assert agree(quick, plain)
     assert quick.found
+
+
+def test_a_damaged_text_ends_a_file_at_the_same_row_when_it_is_read_again(tmp_path: Path) -> None:
+    path, log = tmp_path / "log.parquet", [{**row, "execution_id": "first"} for row in edges("kernel", 3)]
+    pq.write_table(pa.Table.from_pylist([*log, {**log[0], "execution_id": "damaged"}]), path, compression="none")
+    content = path.read_bytes()
+    path.write_bytes(content.replace(b"\x07\x00\x00\x00damaged", b"\x07\x00\x00\x00\x9famaged"))
+    assert path.read_bytes() != content
+    pq.write_table(random_table(3, in_a_file=True), other := tmp_path / "other.parquet")
+    quick, plain = outcomes("kernel", Files([path, other]))
+    assert agree(quick, plain)
+    assert any("cannot be read" in str(one) for one in quick.found)

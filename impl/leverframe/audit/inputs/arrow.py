@@ -35,7 +35,7 @@ def members(batch: pa.RecordBatch, picked: Sequence[int] | None = None) -> Itera
 
 
 def _parts(batch: pa.RecordBatch, picked: Sequence[int] | None, size: int) -> Iterator[pa.RecordBatch]:
-    """The batch, or picked rows of it, so many rows at once; one at a time where Arrow cannot take them, as of views."""
+    """The batch, or picked rows of it, so many rows at once; one at a time where Arrow cannot take them (views)."""
     if picked is not None:
         try:
             batch = batch.take(pa.array(picked, pa.int64()))
