@@ -104,6 +104,10 @@ def stored(chance: random.Random, values: list[object], *, in_a_file: bool) -> p
     return pa.DictionaryArray.from_arrays(places, pa.array(["before", *known], pa.string()).slice(1))
 
 
+def by_names(log: Sequence[Mapping[str, object]]) -> pa.Table:
+    return pa.table({name: pa.array([row[name] for row in log]) for name in log[0]})
+
+
 def random_table(seed: int, system: str = "kernel", *, in_a_file: bool = False) -> pa.Table:
     chance = random.Random(seed)
     made = every_step if seed % 2 else edges
@@ -237,3 +241,47 @@ def test_a_value_with_an_identity_in_one_row_shows_its_name(form: str, tmp_path:
         )
         assert name in showing.shown(interface, where, log)
         assert log not in encoding._known
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_null_is_another_machine_and_no_column_is_this_one(order: tuple[int, int], tmp_path: Path) -> None:
+    log = [{**row, "execution_id": "a"} for row in edges("kernel", 3)]
+    nobody = [{**row, "execution_id": "b", "machine": None} for row in log]
+    both = [by_names(log), by_names(nobody)]
+    paths = [tmp_path / f"{number}.parquet" for number in order]
+    for number, path in zip(order, paths, strict=True):
+        pq.write_table(both[number], path)
+    quick, plain = outcomes("kernel", Files(paths))
+    assert agree(quick, plain)
+    assert quick.judgement.executions == 1
+
+
+def test_lines_with_null_as_their_machine_are_about_another(tmp_path: Path) -> None:
+    path = tmp_path / "log.jsonl"
+    log = [{**row, "execution_id": "a"} for row in edges("kernel", 3)]
+    path.write_bytes(lines([*log, *({**row, "execution_id": "b", "machine": None} for row in log)]))
+    quick, plain = outcomes("kernel", Files([path]))
+    assert agree(quick, plain)
+    assert quick.judgement.executions == 1
+
+
+def test_texts_as_views_can_be_read_again() -> None:
+    log = interleaved([edges("kernel", seed) for seed in range(4)], 4)
+    log = [{name: str(value) for name, value in row.items()} for row in reversed(log)]
+    names = dict.fromkeys(name for row in log for name in row)
+    found = pa.table({name: pa.array([row.get(name) for row in log]).cast(pa.string_view()) for name in names})
+    quick, plain = outcomes("kernel", Table(found))
+    assert agree(quick, plain)
+    assert quick.found
+
+
+def test_a_damaged_text_ends_a_file_at_the_same_row_when_it_is_read_again(tmp_path: Path) -> None:
+    path, log = tmp_path / "log.parquet", [{**row, "execution_id": "first"} for row in edges("kernel", 3)]
+    pq.write_table(by_names([*log, {**log[0], "execution_id": "damaged"}]), path, compression="none")
+    content = path.read_bytes()
+    path.write_bytes(content.replace(b"\x07\x00\x00\x00damaged", b"\x07\x00\x00\x00\x9famaged"))
+    assert path.read_bytes() != content
+    pq.write_table(random_table(3, in_a_file=True), other := tmp_path / "other.parquet")
+    quick, plain = outcomes("kernel", Files([path, other]))
+    assert agree(quick, plain)
+    assert any("cannot be read" in str(one) for one in quick.found)

@@ -50,7 +50,8 @@ class Entries:
         """The entry of a row; IRRELEVANT if it is about something else."""
         clear = [is_clear(part, row, self._layout) for part in (execution, number, time)]
         absent = [at(row.members, one) is None for one in self._absent]
-        key = json.dumps([[at(row.members, one) for one in self._members], clear, absent])
+        is_named = "machine" in row.members  # null is another machine; a row without the member is about this one
+        key = json.dumps([[at(row.members, one) for one in self._members], clear, absent, is_named])
         found = self._known.get(key)
         if found is None:
             self._size += len(key)

@@ -24,16 +24,25 @@ def members(batch: pa.RecordBatch, picked: Sequence[int] | None = None) -> Itera
     """The members of each row, or why it is none; of picked rows only, if they are given by their index."""
     batch = readable(batch)
     longest, are_short = max(map(_longest, batch.columns), default=0), has_short_rows(batch)
-    batch = batch if picked is None else batch.take(pa.array(picked, pa.int64()))
-    size = max(1, min(batch.num_rows, AT_ONCE // max(longest, 1)))
-    for start in range(0, batch.num_rows, size):
-        for found in batch.slice(start, size).to_pylist():
+    for part in _parts(batch, picked, max(1, AT_ONCE // max(longest, 1))):
+        for found in part.to_pylist():
             try:
                 row = {name: plain(value) for name, value in found.items()}
                 length = 0 if are_short else sum(len(str(value)) for value in row.values())
                 yield row if length <= MAX_ROW else f"it is longer than {MAX_ROW:,} bytes"
             except StrictError as error:
                 yield str(error)
+
+
+def _parts(batch: pa.RecordBatch, picked: Sequence[int] | None, size: int) -> Iterator[pa.RecordBatch]:
+    """The batch, or picked rows of it, so many rows at once; one at a time where Arrow cannot take them (views)."""
+    if picked is not None:
+        try:
+            batch = batch.take(pa.array(picked, pa.int64()))
+        except pa.ArrowNotImplementedError:
+            yield from (batch.slice(index, 1) for index in picked)
+            return
+    yield from (batch.slice(start, size) for start in range(0, batch.num_rows, size))
 
 
 def twice(fields: Iterable[pa.Field]) -> str | None:

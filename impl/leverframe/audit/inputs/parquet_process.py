@@ -119,7 +119,16 @@ def _picked(stream: BinaryIO, wanted: Sequence[int]) -> None:
 
 def _tell_picked(batch: pa.RecordBatch, before: int, wanted: Sequence[int]) -> None:
     start, end = bisect_right(wanted, before), bisect_right(wanted, before + batch.num_rows)
-    if end > start:
+    if end == start:
+        return
+    try:
+        batch.validate(full=True)
+    except pa.ArrowException:  # all its rows are read, as they were before: so, damage ends the file at the same place
+        those = frozenset(wanted[start:end])
+        for first, after in itertools.pairwise(_ends(before, batch.num_rows)):
+            rows = enumerate(members(batch.slice(first, after - first)), before + first + 1)
+            _tell_all(row for number, row in rows if number in those)
+    else:
         _tell_all(members(batch, [number - before - 1 for number in wanted[start:end]]))
 
 
