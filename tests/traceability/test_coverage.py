@@ -98,6 +98,21 @@ def requirements(folder: Path) -> dict[str, dict[str, object]]:
     return {found["id"]: found for found in json.loads(outcome.stdout)}
 
 
+def test_a_check_covers_no_requirement_of_another_system_with_the_same_id(lamp: Path) -> None:
+    other = lamp.parent / "torch"
+    other.mkdir()
+    declared = DECLARATION.replace("machine: lamp", "machine: torch")
+    start, end = declared.index("  - {id: always-lights"), declared.index("  - {id: too-much")
+    (other / "document.yaml").write_text((declared[:start] + declared[end:]).lstrip(), "utf-8")
+    (other / "requirements.yaml").write_text(REQUIREMENTS.replace("system: lamp", "system: torch").lstrip(), "utf-8")
+    outcome = run("requirements", lamp, other, "--format", "json")
+    found = {(row["system"], row["id"]): row for row in json.loads(outcome.stdout)}
+    assert {check["system"] for check in found["torch", "LAMP-001"]["checks"]} == {"torch"}
+    assert found["torch", "LAMP-003"]["checks"] == []
+    assert found["torch", "LAMP-003"]["status"] == "unknown"
+    assert requirements(lamp) == {name: row for (system, name), row in found.items() if system == "lamp"}
+
+
 def test_what_is_known_of_each_requirement(lamp: Path) -> None:
     found = requirements(lamp)
     assert {name: row["status"] for name, row in found.items()} == {

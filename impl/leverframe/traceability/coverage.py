@@ -11,8 +11,10 @@ check of a machine, can show a requirement, it is *tested*, which says nothing a
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 
 from leverframe.check.verdict import Report
+from leverframe.language.declaration import Declaration
 from leverframe.traceability.records import Book, Finding, Requirement
 
 
@@ -102,12 +104,21 @@ def checks(reports: Sequence[Report]) -> tuple[tuple[Check, tuple[str, ...]], ..
 
 
 def cover(book: Book, reports: Sequence[Report]) -> tuple[Coverage, ...]:
-    """The requirements of a system in their order, each with the checks of all systems that cite it."""
+    """The requirements of a system in their order, each with the checks of all systems that cite it.
+
+    Another system may have a requirement with the same id: its checks cite that one.
+    """
     citing: dict[str, list[Check]] = {}
-    for check, cites in checks(reports):
+    for check, cites in checks([report for report in reports if _may_cite(report.declaration, book)]):
         for name in dict.fromkeys(cites):
             citing.setdefault(name, []).append(check)
     return tuple(Coverage(requirement, tuple(citing.get(requirement.name, ()))) for requirement in book.requirements)
+
+
+def _may_cite(declaration: Declaration, book: Book) -> bool:
+    """Are the requirements beside the declaration, of the system of its name, or of one whose catalogue it names?"""
+    is_beside = Path(declaration.path).parent.resolve() == book.folder.resolve()
+    return is_beside or book.system in {declaration.machine, *declaration.catalogues}
 
 
 @dataclass(frozen=True, slots=True)
