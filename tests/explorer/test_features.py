@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.conform.subjects import TURNSTILE
 from tests.support.browser import Tab
-from tests.support.command_line import run
+from tests.support.command_line import flat, run
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.xdist_group("explorer")]
 
@@ -315,6 +315,23 @@ def test_the_requirement_matrix_has_every_requirement_and_filters(tab: Tab) -> N
     expect(rows).to_contain_text("kernel:reference:")
     page.get_by_role("link", name="Show all requirements").click()
     expect(rows).to_have_count(263)
+
+
+def test_the_matrix_names_the_status_in_each_profile_with_a_check(tab: Tab) -> None:
+    page, disagree = tab.show("requirements"), 0
+    for row in json.loads(run("requirements", "kernel", "--format", "json").stdout):
+        found: dict[str, set[str]] = {}
+        for check in row["checks"]:
+            found.setdefault(check["profile"], set()).add(check["verdict"])
+        groups: dict[str, list[str]] = {}
+        for profile, verdicts in sorted(found.items()):
+            groups.setdefault("fails" if "fails" in verdicts else "holds", []).append(profile)
+        cell = page.locator(f"[data-requirement={row['id']}] [data-head=status]")
+        for status, profiles in groups.items():
+            said = f"in {', '.join(profiles)}" if len(groups) == 1 else f"{status} {', '.join(profiles)}"
+            assert said in flat(cell.inner_text()), row["id"]
+        disagree += len(groups) > 1
+    assert disagree
 
 
 def test_search_finds_everything(tab: Tab) -> None:

@@ -101,13 +101,13 @@ function row(catalogue, one, open) {
   );
 }
 
-// The profiles by their status: in one line if they agree.
+// The profiles with a check, by their status: in one line if they agree.
 function inProfiles(profiles) {
   const groups = new Map();
   for (const [profile, status] of Object.entries(profiles)) groups.set(status, [...(groups.get(status) ?? []), profile]);
   if (groups.size === 1) {
     const [names] = groups.values();
-    return h("p", { class: "small soft" }, names.length === 1 ? `in ${names[0]}` : `in all ${names.length} profiles`);
+    return h("p", { class: "small soft" }, `in ${names.join(", ")}`);
   }
   return h(
     "ul",
