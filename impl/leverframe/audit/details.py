@@ -10,7 +10,7 @@ Limits: all are done for the first executions only; the numbers are below.
 
 import itertools
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from leverframe import deadline
@@ -27,6 +27,8 @@ from leverframe.observe.assumptions import Assumed, Cheapest, assumed
 from leverframe.observe.automaton import Move
 from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer
+from leverframe.observe.properties import Decided
+from leverframe.observe.timed import Seconds
 from leverframe.observe.violations import Violations, violations
 
 WATCH_SECONDS = 60
@@ -38,6 +40,8 @@ MOST_WATCHED = 1_000
 MOST_EXAMINED, MOST_ROWS = 1_000, 1_000
 """The number of executions of which the assumptions are determined, and the most rows of one."""
 
+MOST_KNOWN = 1 << 14
+"""The number of rows whose properties are kept for others that say the same."""
 _Log = list[tuple[int, Place, Observation]]
 """What is seen of an execution, with the number of each row in the whole log, and its place."""
 
@@ -94,7 +98,7 @@ def _properties(begun: Observer, sight: Sight, done: Judgement) -> tuple[tuple[V
     except CapacityError as error:
         return (), str(error)
     watched: dict[Execution, Violations] = dict.fromkeys(itertools.islice(done.violated, MOST_WATCHED), start)
-    found: list[Violation] = []
+    known, found = _Known(), list[Violation]()
     lacking = Lacking(sight.layout.first, {state.control for state in begun.states})
     left, end = max(0, len(done.violated) - MOST_WATCHED), time.monotonic() + WATCH_SECONDS
     for number, row in done.read(watched.keys()):
@@ -106,16 +110,36 @@ def _properties(begun: Observer, sight: Sight, done: Judgement) -> tuple[tuple[V
             continue
         try:
             with deadline.until(end, WATCH_SECONDS):
-                after = watched[seen.execution] = before.after(observation, seen.time)
+                watched[seen.execution], newly_broken = known.after(before, observation, seen.time)
         except (CapacityError, InputError):
             del watched[seen.execution]
             left += 1
             continue
         later, differs = lacking.lacks(seen.execution), done.differs.get(seen.execution)
-        for one in after.broken_since(before):
+        for one in newly_broken:
             violation = replace(broken(row, number, seen, observation, one), later=later)
             found.append(violation if differs is None else differs.blamed(violation))
     return tuple(found), f"properties of {left:,} further executions" if left else None
+
+
+class _Known:
+    """What is known after beginnings that several executions share: many begin alike."""
+
+    def __init__(self) -> None:
+        self._after: dict[tuple[int, str, Seconds | None], tuple[Violations, Violations, Sequence[Decided]]] = {}
+
+    def after(
+        self, before: Violations, observation: Observation, time: Seconds | None
+    ) -> tuple[Violations, Sequence[Decided]]:
+        """What `before.after(observation, time)` knows, and what is broken since. Raises what that does."""
+        key = id(before), repr(observation), time  # its text tells 1 from true
+        known = self._after.get(key)
+        if known is None:
+            after = before.after(observation, time)
+            known = before, after, after.broken_since(before)
+            if len(self._after) < MOST_KNOWN:
+                self._after[key] = known
+        return known[1:]
 
 
 def _missing(

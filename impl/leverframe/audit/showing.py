@@ -41,7 +41,7 @@ def _encoded(interface: Interface, layout: Layout, log: Files | Table) -> Collec
 
 
 def _of_lines(look: Look, files: Files) -> Collection[str]:
-    for name, block in files.blocks():
+    for name, _, block in files.blocks():
         if isinstance(block, bytes):
             look.take(block, name)
     return look.found

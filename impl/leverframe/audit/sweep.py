@@ -78,7 +78,7 @@ def execution(token: bytes) -> Execution:
 def selected(files: Files, wanted: Container[bytes], reader: Reader) -> Iterator[tuple[int, Row | NoRow]]:
     """The rows of some executions, in order, and whatever is no row, each with its number in the log."""
     number, line_number, last, file = 0, 0, 0, ""
-    for name, block in files.blocks():
+    for name, _, block in files.blocks():
         if name != file:
             line_number, last, file = 0, 0, name
         if isinstance(block, str):
@@ -123,7 +123,7 @@ class Sweep:
         self.rows = 0
         self.damaged = False
         """Is some line no row?"""
-        for name, block in files.blocks():
+        for name, _, block in files.blocks():
             self._take(block, name)
 
     def _take(self, block: bytes | str, file: str) -> None:

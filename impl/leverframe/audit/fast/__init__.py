@@ -12,6 +12,7 @@ From the bottom up:
     cells         the values of columns, by codes
     encoded       a log by numbers: what its rows may say, its executions, and the codes of its rows
     line_codes    lines → codes
+    line_rows     some of the lines, read again
     column_codes  columns → codes
     encoding      a log → codes, which are kept as long as it is
     swept         the quick pass, from codes

@@ -11,11 +11,12 @@ import tempfile
 import weakref
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 
 import numpy as np
 
 from leverframe.audit.determinised import MOST_SAID, TooManyError
-from leverframe.audit.fast.kernel import BLANK, IRRELEVANT, MOST_NUMBER, NO_NUMBER, OUT_OF_RANGE, Coded
+from leverframe.audit.fast.kernel import BLANK, IRRELEVANT, MOST_NUMBER, NO_NUMBER, OUT_OF_RANGE, Coded, Codes
 from leverframe.audit.fast.tables import Texts
 from leverframe.audit.inputs.rows import Place, Row
 from leverframe.audit.layout import Layout, Member, at
@@ -26,6 +27,8 @@ from leverframe.observe.interface import Interface
 
 MOST_IN_MEMORY = 1 << 24
 """The bytes of codes from which they go to a temporary file."""
+_CODE = 4
+"""The bytes of a code."""
 MOST_TOLD = 1 << 26
 """The bytes that the samples of all entries may have."""
 
@@ -46,12 +49,19 @@ class Entries:
         self._known: dict[str, int] = {}
         self._size = 0
 
-    def of(self, row: Row) -> int:
-        """The entry of a row; IRRELEVANT if it is about something else."""
+    def _key(self, row: Row) -> str:
         clear = [is_clear(part, row, self._layout) for part in (execution, number, time)]
         absent = [at(row.members, one) is None for one in self._absent]
         is_named = "machine" in row.members  # null is another machine; a row without the member is about this one
-        key = json.dumps([[at(row.members, one) for one in self._members], clear, absent, is_named])
+        return json.dumps([[at(row.members, one) for one in self._members], clear, absent, is_named])
+
+    def is_of(self, row: Row, entry: int) -> bool:
+        """Does a row say what those of an entry say?"""
+        return self._known.get(self._key(row)) == entry
+
+    def of(self, row: Row) -> int:
+        """The entry of a row; IRRELEVANT if it is about something else."""
+        key = self._key(row)
         found = self._known.get(key)
         if found is None:
             self._size += len(key)
@@ -102,11 +112,27 @@ def beginnings(member: Member) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A number of lines or rows of a file. With a `problem`, there are no more."""
+    """A number of lines or rows of a file. With a `problem`, there are no more.
+
+    Lines with a `start` can be read again there: `Encoded.ends` tells where in the part each of them ends.
+    """
 
     file: str
     count: int
     problem: str | None = None
+    start: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Where lines are in a file: their start, and from there on where each ends."""
+
+    start: int
+    ends: Codes
+
+
+def _temporary() -> "tempfile.SpooledTemporaryFile[bytes]":
+    return tempfile.SpooledTemporaryFile(MOST_IN_MEMORY)
 
 
 @dataclass(eq=False)
@@ -119,32 +145,45 @@ class Encoded:
     tokens: Texts = field(default_factory=lambda: Texts.of(()))
     """The token of each execution, by its slot."""
     parts: list[Part] = field(default_factory=list[Part])
-    codes: tempfile.SpooledTemporaryFile[bytes] = field(
-        default_factory=lambda: tempfile.SpooledTemporaryFile(MOST_IN_MEMORY)  # noqa: SIM115 -- read again and again
-    )
+    codes: tempfile.SpooledTemporaryFile[bytes] = field(default_factory=_temporary)
+    ends: tempfile.SpooledTemporaryFile[bytes] = field(default_factory=_temporary)
 
     def __post_init__(self) -> None:
-        """Remove the file with the codes when nobody needs them any more."""
+        """Remove the files with the codes when nobody needs them any more."""
         weakref.finalize(self, self.codes.close)
+        weakref.finalize(self, self.ends.close)
 
     def covers(self, layout: Layout, names: Collection[str]) -> bool:
         """Can it be judged in a view?"""
         return self.layout == layout and self.names.issuperset(names)
 
-    def add(self, file: str, coded: Coded, problem: str | None = None) -> None:
-        """Add codes of a file."""
-        self.parts.append(Part(file, len(coded.entries), problem))
+    def add(self, file: str, coded: Coded, problem: str | None = None, lines: "Lines | None" = None) -> None:
+        """Add codes of a file, and where its lines are if they can be read there again."""
+        self.parts.append(Part(file, len(coded.entries), problem, None if lines is None else lines.start))
         for each in coded:
-            self.codes.write(each.tobytes())
+            self.codes.write(each.data)
+        if lines is not None:
+            self.ends.write(lines.ends.data)
 
     def each(self) -> Iterator[tuple[Part, Coded]]:
         """The codes, part by part."""
         place = 0
         for part in self.parts:
             self.codes.seek(place)
-            place += 12 * part.count
-            read = (np.frombuffer(self.codes.read(4 * part.count), np.int32) for _ in range(3))
-            yield part, Coded(*(each.copy() for each in read))
+            place += 3 * _CODE * part.count
+            yield part, Coded(*(self._read(self.codes, part) for _ in range(3)))
+
+    def each_with_lines(self) -> Iterator[tuple[Part, Coded, Callable[[], Codes]]]:
+        """The same, and what reads where the lines of a part with a start end."""
+        place = 0
+        for part, coded in self.each():
+            self.ends.seek(place)
+            yield part, coded, partial(self._read, self.ends, part)
+            place += 0 if part.start is None else _CODE * part.count
+
+    @staticmethod
+    def _read(stored: "tempfile.SpooledTemporaryFile[bytes]", part: Part) -> Codes:
+        return np.frombuffer(stored.read(_CODE * part.count), np.int32).copy()
 
 
 def rows_of(coded: Coded) -> int:

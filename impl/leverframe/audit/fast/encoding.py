@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from leverframe.audit.determinised import TooManyError
-from leverframe.audit.fast import column_codes, line_codes
+from leverframe.audit.fast import column_codes, line_codes, line_rows
 from leverframe.audit.fast.encoded import Encoded, Entries
 from leverframe.audit.fast.tables import CrowdedError
 from leverframe.audit.inputs.files import Files
@@ -44,7 +44,7 @@ def again(log: Files | Table, found: Encoded) -> Again:
     """What reads rows of an encoded log again."""
     if isinstance(log, Table) or log.has_columns:
         return partial(column_codes.again, log, found)
-    return partial(line_codes.again, log, found)
+    return partial(line_rows.again, log, found)
 
 
 def _tried(

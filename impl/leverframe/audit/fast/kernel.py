@@ -137,7 +137,7 @@ def _place(  # noqa: PLR0913, PLR0917 -- compiled
     return DONE
 
 
-@njit(INT(READ, FORMS, READ, TOKENS, INTS, CODED, ROWS, INTS, HASH), cache=True)
+@njit(INT(READ, FORMS, READ, TOKENS, INTS, CODED, CODES_OF, ROWS, INTS, HASH), cache=True)
 def _read(  # noqa: PLR0913, PLR0917 -- compiled: one loop, without calls that cost
     block: Bytes,
     forms: Forms,
@@ -145,6 +145,7 @@ def _read(  # noqa: PLR0913, PLR0917 -- compiled: one loop, without calls that c
     tokens: Tokens,
     id_places: Ints,
     coded: Coded,
+    ends: Codes,
     waiting: Ints,
     state: Ints,
     seed: np.uint64,
@@ -163,7 +164,7 @@ def _read(  # noqa: PLR0913, PLR0917 -- compiled: one loop, without calls that c
             why = GROW
             break
         if block[at] == END:
-            of_entries[code], of_slots[code] = BLANK, NOBODY
+            of_entries[code], of_slots[code], ends[code] = BLANK, NOBODY, at
             code += 1
             at += 1
             continue
@@ -192,13 +193,14 @@ def _read(  # noqa: PLR0913, PLR0917 -- compiled: one loop, without calls that c
             if of_forms[form, HAS_NUMBER]:
                 told = number(base + marks[2], base + marks[3])
                 of_numbers[code] = told if -MOST_NUMBER < told <= MOST_NUMBER else OUT_OF_RANGE
+        ends[code] = marks[2 * MOST_CAPTURES]
+        at = ends[code] + 1
         code += 1
-        at = marks[2 * MOST_CAPTURES] + 1
     state[PLACE], state[CODES] = at, code
     return int(why)
 
 
-@njit(INT(READ, INT, FORMS, READ, TOKENS, IDS, CODED, INTS, HASH), cache=True)
+@njit(INT(READ, INT, FORMS, READ, TOKENS, IDS, CODED, CODES_OF, INTS, HASH), cache=True)
 def encode(  # noqa: PLR0913, PLR0917 -- compiled
     block: Bytes,
     at: int,
@@ -207,13 +209,14 @@ def encode(  # noqa: PLR0913, PLR0917 -- compiled
     tokens: Tokens,
     ids: Ids,
     coded: Coded,
+    ends: Codes,
     state: Ints,
     seed: np.uint64,
 ) -> int:
-    """Encode the lines of a block from a place on, and tell why it stops there."""
+    """Encode the lines of a block from a place on, note where each ends, and tell why it stops there."""
     waiting, state[PLACE] = np.empty((_AT_ONCE, _OF_WAITING), np.int64), at
     while True:
-        why = _read(block, forms, nobody, tokens, ids.places, coded, waiting, state, seed)
+        why = _read(block, forms, nobody, tokens, ids.places, coded, ends, waiting, state, seed)
         placed = _place(block, nobody, ids, coded.slots, waiting, state)
         if placed != DONE:
             return int(placed)

@@ -12,26 +12,32 @@ BLOCK = 1 << 20
 """How many bytes are read at a time."""
 
 
-def blocks(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield blocks of whole lines, each with its end. Of a line that is too long, only so much comes that it shows."""
-    rest, is_first, in_long_line = b"", True, False
+def blocks(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Yield blocks of whole lines, each with its end, and the place where it begins in the stream.
+
+    Of a line that is too long, only so much comes that it shows.
+    """
+    rest, at, in_long_line = b"", 0, False
     while read := stream.read(BLOCK):
         if in_long_line:
-            _, end, read = read.partition(b"\n")
+            of_line, end, read = read.partition(b"\n")
             in_long_line = not end
-        if is_first:
-            read, is_first = read.removeprefix(codecs.BOM_UTF8), False
+            at += len(of_line) + len(end)
+        if not at and not rest and read.startswith(codecs.BOM_UTF8):
+            at, read = len(codecs.BOM_UTF8), read.removeprefix(codecs.BOM_UTF8)
         end_of_line = read.rfind(b"\n") + 1
         if end_of_line:
-            yield b"".join((rest, memoryview(read)[:end_of_line]))
+            yield at, b"".join((rest, memoryview(read)[:end_of_line]))
+            at += len(rest) + end_of_line
             rest = read[end_of_line:]
         else:
             rest += read
         if len(rest) >= MAX_BATCH:  # the end of the line would make it too long
-            yield rest[:MAX_BATCH] + b"\n"
+            yield at, rest[:MAX_BATCH] + b"\n"
+            at += len(rest)
             rest, in_long_line = b"", True
     if rest:
-        yield rest + b"\n"
+        yield at, rest + b"\n"
 
 
 def split(block: bytes) -> list[bytes]:

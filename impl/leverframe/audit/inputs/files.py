@@ -46,6 +46,8 @@ class Files:
         self._found: dict[str, tuple[int, ...]] = {}
         """Of each file, the length when it was read first, and what tells whether it is the same."""
         self._sizes: dict[str, int] = {}
+        self._stamps: dict[str, tuple[int, ...]] = {}
+        """What the file system told of each file before it was read first."""
         self.names = named(files)
         self.reports: Mapping[str, JournalReport] = {}
         """None: they have no hashes."""
@@ -131,24 +133,39 @@ class Files:
         except OSError as error:
             raise unreadable(name, error.strerror or str(error)) from None
 
-    def blocks(self) -> Iterator[tuple[str, bytes | str]]:
-        """The lines of all files, in blocks, each with the name of its file, and why one ends before it should.
+    def blocks(self, names: Collection[str] | None = None) -> Iterator[tuple[str, int | None, bytes | str]]:
+        """The lines of files, by default of all, in blocks, and why one ends before it should.
 
+        Each block comes with the name of its file and the place where it begins there, if it can be read there again.
         Raises InputError (LF230) as `rows` does.
         """
-        for name in self.names:
+        for name in self.names if names is None else names:
             with self._watched(name) as stream:
                 unpacked = Unpacked(stream)
-                for block in blocks(io.BufferedReader(unpacked)):
-                    yield name, block
+                for start, block in blocks(io.BufferedReader(unpacked)):
+                    yield name, None if unpacked.is_packed else start, block
                 if unpacked.problem is not None:
-                    yield name, unpacked.problem
+                    yield name, None, unpacked.problem
+
+    @contextmanager
+    def unwritten(self, name: str) -> "Generator[Opened | None]":
+        """A file, to read parts of its lines again; None if it was written since it was read first.
+
+        Who writes to a mapped file may go unnoticed for a while: whoever reads parts compares them with what they were.
+        Raises InputError (LF230).
+        """
+        try:
+            with self._opening.opened(name) as stream:
+                yield stream if self._stamps.get(name) == _stamp(stream) else None
+        except OSError as error:
+            raise unreadable(name, error.strerror or str(error)) from None
 
     @contextmanager
     def _watched(self, name: str) -> Generator[io.BufferedReader]:
         """Open a file. When it was read, it must be what it was the first time."""
         try:
             with self._opening.opened(name) as stream:
+                self._stamps.setdefault(name, _stamp(stream))
                 watched = Watched(stream, self._found.get(name, (self._sizes.get(name) or _size(stream), 0))[0])
                 yield io.BufferedReader(watched)
                 mark = watched.mark
@@ -217,6 +234,15 @@ class Watched(io.RawIOBase):
             self._summed = self._place + read
         self._place += read
         return read
+
+
+def _stamp(stream: Opened) -> tuple[int, ...]:
+    """What the file system tells of a file."""
+    try:
+        found = os.fstat(stream.fileno())
+    except io.UnsupportedOperation:  # an empty file
+        return ()
+    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
 
 
 def _size(stream: Opened) -> int:

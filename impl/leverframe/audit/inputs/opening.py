@@ -1,8 +1,8 @@
 """The files that a log is named by, in order, each opened as often as it is read.
 
-The files of a folder and of the folders inside come in the order of their names, where a number counts as one; hidden
-files do not count, and neither do those that SQLite and a journal keep beside a database. Standard input is copied to a
-temporary file.
+A file that is named twice is read once. The files of a folder and of the folders inside come in the order of their
+names, where a number counts as one; hidden files do not count, and neither do those that SQLite and a journal keep
+beside a database. Standard input is copied to a temporary file.
 """
 
 import io
@@ -67,7 +67,7 @@ def named(files: Iterable[str | Path]) -> tuple[str, ...]:
     names = tuple(name for file in files for name in _named(str(file)))
     if names.count(STDIN) > 1:
         raise unreadable(STDIN, "standard input can be read once", "name it once")
-    return names
+    return tuple(dict.fromkeys(names))
 
 
 def _named(file: str) -> Iterator[str]:

@@ -41,6 +41,11 @@ class Unpacked(io.RawIOBase):
         self._packed, self._number = packed, 0
         self._stream, self._errors = _stream(packed, start)
 
+    @property
+    def is_packed(self) -> bool:
+        """Are these other bytes than those of the stream?"""
+        return self._stream is not self._packed
+
     def readable(self) -> bool:
         """It is."""
         return True
@@ -54,7 +59,7 @@ class Unpacked(io.RawIOBase):
         except self._errors as error:
             return self._ended(f"what is packed here is damaged or cut off: {error}")
         self._number += read
-        if self._stream is not self._packed and self._number > max(MOST, RATIO * self._packed.tell()):
+        if self.is_packed and self._number > max(MOST, RATIO * self._packed.tell()):
             return self._ended(f"it unpacks to more than {RATIO} times its size, which no log does")
         return read
 
