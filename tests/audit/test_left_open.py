@@ -147,6 +147,14 @@ def test_a_clock_that_goes_back_is_told_with_the_row(tmp_path: Path) -> None:
     assert "foreign.jsonl:3 on, where the clock of the log goes back" in told
 
 
+def test_who_begins_as_another_one_did_but_takes_longer_breaks_nothing_else(tmp_path: Path) -> None:
+    late = [{**row, "id": "b", "at": 14} if row["n"] == len(CALL) - 1 else {**row, "id": "b"} for row in timed({})]
+    wrong = {"id": "b", "n": len(CALL), "from": "AUDITING", "what": "CONFIG_LOADED", "to": "BOOTING", "at": 15}
+    found = foreign(tmp_path, [*timed({}), *late, wrong], TIMED)
+    early = {each.execution for each in found.violations if each.kind == "property" and each.place.row <= 2 * len(CALL)}
+    assert (early, {each.execution for each in found.violations}) == ({"a"}, {"a", "b"})
+
+
 @pytest.mark.parametrize("more", [TIMED, "time: {member: at, unit: seconds}\norder: time\n"], ids=["deadline", "order"])
 def test_rows_without_a_time_are_told(more: str, tmp_path: Path) -> None:
     told = "when the rows were written that tell no time"
