@@ -26,7 +26,7 @@ ENDS = frozenset({"HALT_COMMANDED", "CONFIG_FAILED", "SINK_LOST", "AUDIT_FAILED"
 """Without these, a run goes on."""
 ONE_IN = 10_000
 """One row in so many is wrong."""
-PLAIN, TABLE = 200_000, 20_000
+PLAIN, TABLE = 1_000_000, 100_000
 """The rows that are judged without compiled code, of lines and of a table."""
 Steps = tuple[tuple[str, str, str], ...]
 

@@ -75,15 +75,26 @@ def details(start: Observer, sight: Sight, done: Judgement) -> Details:
     owed = sight.layout.is_coarse and bool(sight.interface.records.cites)
     if not start.may_assume and not owed:
         return Details(found, undecided)
-    short = (execution_of(token) for token, rows in done.explained.each if rows <= MOST_ROWS)
-    logs: dict[Execution, _Log] = {name: [] for name in itertools.islice(short, MOST_EXAMINED)}
-    for number, place, execution, observation in done.observed(logs.keys()):
-        if execution in logs:
-            logs[execution].append((number, place, observation))
+    short = ((execution_of(token), rows) for token, rows in done.explained.each if rows <= MOST_ROWS)
+    rows = dict(itertools.islice(short, MOST_EXAMINED))
+    logs = _seen(done, rows)
     examined = set(logs)
     missing = _missing(start, sight, logs, examined) if owed else ()
     assumptions = _assumptions(start, logs, examined) if start.may_assume else ()
     return Details((*found, *missing), undecided, assumptions, done.explained.count - len(examined))
+
+
+def _seen(done: Judgement, rows: Mapping[Execution, int]) -> Mapping[Execution, _Log]:
+    """What is seen of executions that have at most so many rows each. The log is read until all rows were found."""
+    logs: dict[Execution, _Log] = {execution: [] for execution in rows}
+    left = sum(rows.values())
+    for number, place, execution, observation in done.observed(logs.keys()) if left else ():
+        if execution in logs:
+            logs[execution].append((number, place, observation))
+            left -= 1
+            if not left:
+                break
+    return logs
 
 
 def watched_from_the_start(sight: Sight) -> Violations:

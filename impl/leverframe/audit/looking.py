@@ -6,7 +6,7 @@ from leverframe.audit.inputs.blocks import has_forms, parsed, split
 from leverframe.audit.inputs.rows import Place, Row
 from leverframe.audit.layout import Constant, Layout
 from leverframe.audit.said import UnclearError, said
-from leverframe.audit.scanner import MOST_FORMS, Form, Members, telling
+from leverframe.audit.scanner import MOST_FORMS, Form, Members, matches, telling
 from leverframe.audit.scanner import form as form_of
 from leverframe.observe.interface import EVENT, PATH, Interface
 
@@ -33,9 +33,11 @@ class Look:
 
     def take(self, block: bytes, file: str) -> None:
         """Note what the rows of a block show."""
-        uniform = has_forms(block)
-        for line in split(block):
-            self.line(line, file, uniform=uniform)
+        uniform, lines = has_forms(block), split(block)
+        forms = self.forms if uniform else []
+        for line, found in zip(lines, matches(forms, lines), strict=True):
+            if found is None or found.group(*forms[0].others) not in forms[0].known:
+                self.line(line, file, uniform=uniform)
 
     def line(self, line: bytes, file: str, *, uniform: bool) -> bool:
         """Note what the row in a line shows, and return whether it is one."""

@@ -11,7 +11,7 @@ import json
 import re
 from array import array
 from collections import Counter
-from collections.abc import Collection, Container, Iterator, Mapping
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 
 from leverframe.audit.determinised import DOUBTFUL, IRRELEVANT, MOST_SAID, UNCLEAR, Table, TooManyError, key
 from leverframe.audit.inputs.blocks import has_forms, parsed, split
@@ -21,7 +21,7 @@ from leverframe.audit.layout import Layout
 from leverframe.audit.said import Execution, UnclearError
 from leverframe.audit.said import execution as execution_of
 from leverframe.audit.said import number as number_of
-from leverframe.audit.scanner import MOST_FORMS, Form, members
+from leverframe.audit.scanner import MOST_FORMS, Form, matches, members
 from leverframe.audit.scanner import form as form_of
 from leverframe.audit.seen import Sight
 from leverframe.errors import InternalError
@@ -85,13 +85,18 @@ def selected(files: Files, wanted: Container[bytes], reader: Reader) -> Iterator
             number += 1
             yield number, NoRow(Place(file, last + 1), block)
             continue
-        uniform = has_forms(block)
-        for line in split(block):
+        uniform, lines = has_forms(block), split(block)
+        forms = reader.forms if uniform else []
+        place = forms[0].execution if forms else None
+        for line, found in zip(lines, matches(forms, lines), strict=True):
             line_number += 1
-            if not line or line.isspace():
+            if found is not None:
+                token = NOBODY if place is None else found[place]
+            elif not line or line.isspace():
                 continue
+            else:
+                token = _token(forms, line)
             number, last = number + 1, line_number
-            token = _token(reader.forms, line) if uniform else None
             if token is None or token in wanted:
                 row = reader.parsed(Place(file, line_number), line, has_form=uniform)
                 if isinstance(row, NoRow) or reader.token(row) in wanted:
@@ -132,9 +137,36 @@ class Sweep:
             self.rows += 1
             self.damaged = True
             return
-        uniform = has_forms(block)
-        for line in split(block):
-            self._line(line, file, uniform=uniform)
+        uniform, lines = has_forms(block), split(block)
+        if uniform and self._reader.forms:
+            self._by_form(self._reader.forms[0], lines, file)
+        else:
+            for line in lines:
+                self._line(line, file, uniform=uniform)
+
+    def _by_form(self, form: Form, lines: Sequence[bytes], file: str) -> None:
+        """Follow the rows in lines, of which most have a form and say nothing new: these need no call."""
+        slots, beliefs, numbers, lengths, after = self._slots, self._beliefs, self._numbers, self._lengths, self._after
+        execution, place, others, known = form.execution, form.number, form.others, form.known
+        for line, found in zip(lines, matches([form], lines), strict=True):
+            if found is None:
+                self._line(line, file, uniform=True)
+                continue
+            self.rows += 1
+            said = known.get(found.group(*others))
+            if said is None:
+                said = self._read(form, found, line, file)
+            token = NOBODY if execution is None else found[execution]
+            number = None if place is None else int(found[place])
+            slot = slots.get(token)
+            if slot is not None and said >= 0 and beliefs[slot] >= 0:
+                then = after.get(beliefs[slot] * MOST_SAID + said)
+                if then is not None and (number is None or number == numbers[slot] + 1 > 0):
+                    beliefs[slot], lengths[slot] = then, lengths[slot] + 1
+                    if number is not None:
+                        numbers[slot] = number
+                    continue
+            self._follow(token, number, said)
 
     def _line(self, line: bytes, file: str, *, uniform: bool) -> None:
         """Follow the row in a line, if it is one."""
