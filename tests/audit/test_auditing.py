@@ -137,10 +137,11 @@ def test_what_nobody_saw_and_an_explanation_needs_is_told(tmp_path: Path) -> Non
     steps = [("IDLE", "REQUEST_SUBMITTED", "VALIDATING"), ("VALIDATING", "VALIDATION_FAILED", "AUDITING")]
     retried: Log = [*BOOTED, *(step(*each) for each in steps), {"execution_id": "a", "signal": "retry"}]
     other: Log = [{**row, "execution_id": "b"} for row in BOOTED]
-    found = judged("kernel", file_of(tmp_path, [*other, *retried]))
+    third: Log = [{**row, "execution_id": "c"} for row in retried]
+    found = judged("kernel", file_of(tmp_path, [*other, *retried, *third]))
     assert found.conformant().verdict is Verdict.HOLDS
     (assumed,) = found.assumptions
-    assert (assumed.event, assumed.executions, assumed.execution, assumed.place.row) == ("SINK_LOST", 1, "a", 5)
+    assert (assumed.event, assumed.executions, assumed.execution, assumed.place.row) == ("SINK_LOST", 2, "a", 5)
 
 
 # ---- what cannot be told --------------------------------------------------------------------------------------------

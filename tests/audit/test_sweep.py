@@ -15,6 +15,7 @@ from leverframe.audit.fast.line_codes import Lines
 from leverframe.audit.fast.lines import Bytes
 from leverframe.audit.fast.swept import FastSweep
 from leverframe.audit.fast.tables import CrowdedError
+from leverframe.audit.inputs import blocks
 from leverframe.audit.inputs import files as inputs
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.rows import MAX_ROW
@@ -29,7 +30,11 @@ from tests.support.budget import share
 
 @pytest.fixture(autouse=True, params=["compiled", "plain"])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Logs of any size are judged with the kernel, and without it; then doubtful rows are read again, too."""
+    """Logs of any size are judged with the kernel, and without it; then doubtful rows are read again, too.
+
+    They are read in short blocks: a form is learnt from a line of one, and the next ones are compared with it.
+    """
+    monkeypatch.setattr(blocks, "BLOCK", 10_000)
     monkeypatch.setattr(inputs, "LARGE", 0 if request.param == "compiled" else 1 << 60)
     monkeypatch.setattr(ways, "MOST_KEPT", ways.MOST_KEPT if request.param == "compiled" else 0)
 
@@ -63,8 +68,11 @@ def test_lines_that_are_too_long_are_no_rows_in_both(tmp_path: Path) -> None:
 SIZES = (1, MAX_ROW // 2, MAX_ROW, 3, MAX_ROW - 200, 5 * MAX_ROW // 2, 2)
 
 
-def test_a_correct_log_is_read_by_forms_alone(tmp_path: Path) -> None:
-    log = interleaved([every_step("kernel", seed) for seed in range(20)], 3)
+@pytest.mark.parametrize("numbered", [False, True])
+def test_a_correct_log_is_read_by_forms_alone(numbered: bool, tmp_path: Path) -> None:
+    runs = [every_step("kernel", seed) for seed in range(20)]
+    runs = [[{"step": place, **row} for place, row in enumerate(run)] for run in runs] if numbered else runs
+    log = interleaved(runs, 3)
     path = tmp_path / "log.jsonl"
     path.write_text("".join(f"{json.dumps(row)}\n" for row in log))
     declaration, interface = declared("kernel")

@@ -159,7 +159,7 @@ class Sweep:
             token = NOBODY if execution is None else found[execution]
             number = None if place is None else int(found[place])
             slot = slots.get(token)
-            if slot is not None and said >= 0 and beliefs[slot] >= 0:
+            if slot is not None and said >= 0:  # what is doubtful has no key
                 then = after.get(beliefs[slot] * MOST_SAID + said)
                 if then is not None and (number is None or number == numbers[slot] + 1 > 0):
                     beliefs[slot], lengths[slot] = then, lengths[slot] + 1
