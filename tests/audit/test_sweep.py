@@ -69,7 +69,7 @@ SIZES = (1, MAX_ROW // 2, MAX_ROW, 3, MAX_ROW - 200, 5 * MAX_ROW // 2, 2)
 
 
 @pytest.mark.parametrize("numbered", [False, True])
-def test_a_correct_log_is_read_by_forms_alone(numbered: bool, tmp_path: Path) -> None:
+def test_a_correct_log_is_read_by_forms_alone(tmp_path: Path, *, numbered: bool) -> None:
     runs = [every_step("kernel", seed) for seed in range(20)]
     runs = [[{"step": place, **row} for place, row in enumerate(run)] for run in runs] if numbered else runs
     log = interleaved(runs, 3)

@@ -27,7 +27,7 @@ def explore_near(declaration: Declaration, known: Reached, limits: Limits) -> Gr
 
     That is so if states are packed differently, an assignment leaves its range, or a limit is exceeded.
     """
-    rules = Rules(declaration)
+    rules = Rules(declaration, known.rules)
     layout = rules.layout
     if layout.digits != known.layout.digits or layout.fixed != known.layout.fixed:
         return None

@@ -1,6 +1,6 @@
 """Transitions over arrays of states: the successors of many states at once, one transition at a time."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,6 +14,8 @@ from leverframe.language.expr import Expr
 
 CHUNK = 1 << 17
 """States expanded at a time: the columns of a chunk fit the second-level cache."""
+FEW = 1 << 15
+"""Of so many states, what was evaluated on them is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +68,15 @@ class TransitionRule:
 
 
 class Rules:
-    """All transitions and environment actions of a declaration, by source control state."""
+    """All transitions and environment actions of a declaration, by source control state.
 
-    def __init__(self, declaration: Declaration) -> None:
+    `like` are the rules of a similar declaration, whose expressions are already compiled.
+    """
+
+    def __init__(self, declaration: Declaration, like: "Rules | None" = None) -> None:
         self.layout = Layout(declaration)
-        self.compiler = Compiler()
+        self._last: tuple[Packed, list[tuple[int, StateColumns]]] | None = None
+        self.compiler: Compiler = Compiler(None if like is None else like.compiler)
         self.by_control: dict[str, list[TransitionRule]] = {name: [] for name in self.layout.controls}
         self.count = 0
         for transition in (*declaration.transitions, *declaration.environment):
@@ -109,6 +115,14 @@ class Rules:
     def evaluate(self, states: Packed, condition: Callable[[StateColumns], Mask]) -> Mask:
         """Return a mask of the sorted `states` in which a compiled condition holds."""
         result = np.empty(len(states), dtype=np.bool_)
-        for start, columns in self.chunks(states):
+        for start, columns in self._columns(states):
             result[start : start + len(columns.states)] = condition(columns)
         return result
+
+    def _columns(self, states: Packed) -> Iterable[tuple[int, StateColumns]]:
+        """The chunks of states. Those of few states are kept, with what was evaluated, for the next condition."""
+        if len(states) > FEW:
+            return self.chunks(states)
+        if self._last is None or self._last[0] is not states:
+            self._last = states, list(self.chunks(states))
+        return self._last[1]

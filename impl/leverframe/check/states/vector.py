@@ -10,7 +10,7 @@ Property tests compare this module with the scalar semantics of `leverframe.lang
 import functools
 import itertools
 import operator
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import assert_never, cast
 
 import numpy as np
@@ -63,17 +63,21 @@ _FEW = 4
 
 
 class Compiler:
-    """A compiler for the expressions of one declaration. Their common subexpressions share slots."""
+    """A compiler for the expressions of one declaration. Their common subexpressions share slots.
 
-    def __init__(self) -> None:
-        self._slots = itertools.count()
-        self._compiled: dict[Expr, VectorExpression] = {}
+    What the compiler of a declaration `like` it has compiled is not compiled again: variables are found by name.
+    """
+
+    def __init__(self, like: "Compiler | None" = None) -> None:
+        self.slots: Iterator[int] = itertools.count() if like is None else like.slots
+        self.compiled: dict[Expr, VectorExpression] = {}
+        self._like: Mapping[Expr, VectorExpression] = {} if like is None else like.compiled
 
     def compile(self, expression: Expr) -> VectorExpression:
         """Return a function from columns to the expression's value on each of their states."""
-        known = self._compiled.get(expression)
+        known = self.compiled.get(expression) or self._like.get(expression)
         if known is None:
-            known = self._compiled[expression] = self._memoised(expression)
+            known = self.compiled[expression] = self._memoised(expression)
         return known
 
     def condition(self, expression: Expr) -> Callable[[StateColumns], Mask]:
@@ -105,7 +109,7 @@ class Compiler:
         evaluate = self._build(expression)
         if isinstance(expression, Constant | Variable):
             return evaluate
-        slot = next(self._slots)
+        slot = next(self.slots)
 
         def remembered(columns: StateColumns) -> Value:
             value = columns.memo.get(slot)
