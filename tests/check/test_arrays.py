@@ -1,5 +1,6 @@
 """The engine's arrays, each compared with plain Python."""
 
+import itertools
 from collections.abc import Mapping, Sequence
 
 import numpy as np
@@ -129,6 +130,24 @@ def test_a_condition_is_a_mask_of_as_many_values_as_there_are_states(
     mask = as_mask(Compiler().compile(expression)(columns), len(points))
     assert mask.dtype == np.bool_
     assert mask.tolist() == [bool(value(expression, bare(state.control, named(state)))) for state in points]
+
+
+@settings(PATIENT, max_examples=examples(100))
+@given(
+    asked=st.lists(st.tuples(expressions(WORDS, WIDE[5], 2), st.integers(0, 2)), min_size=2, max_size=6),
+    groups=st.lists(st.lists(states(), max_size=5), min_size=3, max_size=3),
+)
+def test_conditions_on_several_arrays_of_states_do_not_mix(
+    wide: Layout, asked: list[tuple[Formula, int]], groups: list[list[SystemState]]
+) -> None:
+    """Whatever was evaluated before, on these states or others, by these rules or those of a similar machine."""
+    first = rules.Rules(wide.declaration)
+    second = rules.Rules(wide.declaration, first)
+    arrays = [np.sort(packed(wide, points)) for points in groups]
+    for one, (expression, place) in itertools.product((first, second, first), asked):
+        points = [wide.unpack(int(number)) for number in arrays[place]]
+        literal = [bool(value(expression, bare(state.control, named(state)))) for state in points]
+        assert one.where(arrays[place], expression).tolist() == literal
 
 
 # ---- packing -------------------------------------------------------------------------------------------------------
