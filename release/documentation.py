@@ -18,6 +18,8 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).resolve().parent.parent
+ALONE = ("README.md", "docs/tutorial.md")
+"""Pages with a tab of their own, beside which there is nothing to list."""
 FOLDERS = ("docs", "benchmarks", "diagrams", "examples", "model", "proofs")
 """The folders whose pages are in the site, as are the pages of the root."""
 _LINK = re.compile(r"(\[(?:[^\[\]]|\[[^\[\]]*\])*\])\(([^)\s]+)\)")
@@ -92,7 +94,7 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, *, page: Page, **_: object) -> str:
     """Lead links to folders to where they are shown; unescape the bars in the code of tables."""
     name = page.file.src_uri
-    if name == "README.md":
+    if name in ALONE:
         page.meta["hide"] = ["navigation"]
 
     def led(found: re.Match[str]) -> str:

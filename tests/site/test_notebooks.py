@@ -8,7 +8,7 @@ pytestmark = pytest.mark.xdist_group("site")
 
 
 def shown() -> list[dict[str, str]]:
-    return [output["data"] for cell in notebooks.cells() for output in cell.get("outputs", ())]
+    return [output.get("data", {}) for cell in notebooks.cells() for output in cell.get("outputs", ())]
 
 
 def test_the_notebook_shows_machines_verdicts_and_runs() -> None:

@@ -1,5 +1,6 @@
 """`make docs` builds the site without a warning; the site works from its files, without a network."""
 
+import itertools
 import re
 import shutil
 from html.parser import HTMLParser
@@ -137,6 +138,25 @@ def test_pages_are_shown_without_a_network(site: Path, browser: "Browser", width
     assert shown == {"light": "default", "dark": "slate"}[scheme]
     assert wrong == []
     context.close()
+
+
+THEMES_OWN = {"landmark-unique", "empty-table-header"}
+"""What axe-core has against landmarks of the theme, and against tables whose first column needs no name."""
+
+
+@pytest.mark.needs("chromium")
+@pytest.mark.parametrize("name", ["index.html", "docs/tutorial.html"])
+def test_pages_are_accessible(site: Path, browser: "Browser", name: str) -> None:
+    from tests.support.browser import AXE, SCHEMES, WIDTHS  # noqa: PLC0415 -- only where playwright is installed
+
+    for scheme, width in itertools.product(SCHEMES, WIDTHS):
+        page = browser.new_page(viewport={"width": width, "height": 900}, color_scheme=scheme)
+        page.goto((site / name).as_uri())
+        page.wait_for_selector("article h1")
+        page.evaluate(AXE.read_text("utf-8"))
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((all) => all.violations)")
+        assert [one for one in found if one["id"] not in THEMES_OWN] == [], (scheme, width)
+        page.close()
 
 
 @pytest.mark.needs("chromium")

@@ -46,7 +46,7 @@ class Cell(TypedDict):
 
 def cells(path: Path = EXAMPLE) -> list[Cell]:
     """The cells of a notebook after it was run in the folder where it is. An error of a cell is raised."""
-    notebook = nbformat.read(path, as_version=4)
+    notebook = nbformat.reads(path.read_text("utf-8"), as_version=4)  # type: ignore[no-untyped-call]
     NotebookClient(notebook, kernel_name="python3", resources={"metadata": {"path": str(path.parent)}}).execute()
     return cast("list[Cell]", notebook.cells)
 
