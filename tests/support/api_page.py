@@ -155,7 +155,9 @@ def _escaped(text: str) -> str:
 
 
 def _code(text: str) -> str:
-    return f"```python\n{text}\n```"
+    """A block of code; ruff, which also formats the code of pages, prefers double quotes."""
+    plain = text if '"' in text else text.replace("'", '"')
+    return f"```python\n{plain}\n```"
 
 
 if __name__ == "__main__":
