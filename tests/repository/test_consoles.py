@@ -8,19 +8,19 @@ import pytest
 
 from leverframe.view import svg
 from tests.run import ROOT
-from tests.support import postgresql
-from tests.support.consoles import wrong
+from tests.support import postgresql, staged
+from tests.support.consoles import Command, steps, wrong
+from tests.support.tracked import tracked
 
+EXACT = [ROOT / "docs/tutorial.md", ROOT / "docs/replicas.md", *sorted((ROOT / "docs" / "how-to").glob("*.md"))]
+"""The pages whose commands print what the page shows."""
 MARKS = {
     "test-a-rust-program": [pytest.mark.needs("rustc")],
     "postgresql": [pytest.mark.needs("initdb"), pytest.mark.xdist_group("postgresql")],
     "ray": [pytest.mark.long, pytest.mark.xdist_group("ray")],
 }
 """The marks of pages, by their stems."""
-PAGES = [
-    pytest.param(page, id=page.stem, marks=MARKS.get(page.stem, ()))
-    for page in (ROOT / "docs" / "tutorial.md", *sorted((ROOT / "docs" / "how-to").glob("*.md")))
-]
+PAGES = [pytest.param(page, id=page.stem, marks=MARKS.get(page.stem, ())) for page in EXACT]
 
 
 @pytest.fixture
@@ -106,3 +106,57 @@ def test_a_page_that_is_wrong(text: str, other: str, told: str, tmp_path: Path) 
     assert text in SHOWN
     found = wrong(SHOWN.replace(text, other), tmp_path)
     assert told in found[0]
+
+
+OTHERS = (
+    "README.md",
+    "docs/audit.md",
+    "docs/commands.md",
+    "docs/conformance.md",
+    "docs/run-femtoclaw.md",
+    "docs/run-kernel.md",
+    "docs/run-reug.md",
+    "docs/run-turn.md",
+    "docs/sut.md",
+    "docs/vectors.md",
+    "docs/wire.md",
+    "examples/README.md",
+    "examples/kernel/README.md",
+    "examples/logs/README.md",
+    "examples/reug/README.md",
+)
+"""The other pages with blocks of commands, apart from the index, whose commands another test runs."""
+UNTOLD = {
+    "docs/README.md",
+    "docs/code-mutants.md",
+    "docs/installation.md",
+    "docs/journal.md",
+    "docs/learning.md",
+    "SECURITY.md",
+}
+"""Pages whose commands install, take minutes, or are about a release or a journal of thousands of records."""
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("stage")
+    staged.setting(folder)
+    return folder
+
+
+@pytest.mark.long
+@pytest.mark.xdist_group("stage")
+@pytest.mark.needs("go")
+@pytest.mark.parametrize("page", OTHERS)
+def test_the_commands_of_a_reference_page_work(page: str, stage: Path, tmp_path: Path) -> None:
+    assert "\n".join(staged.wrong(page, staged.copy_of(stage, tmp_path))) == ""
+
+
+def test_every_page_with_commands_is_run() -> None:
+    found = {
+        name
+        for name in tracked()
+        if name.endswith(".md") and any(isinstance(step, Command) for step in steps((ROOT / name).read_text("utf-8")))
+    }
+    run = {page.relative_to(ROOT).as_posix() for page in EXACT}
+    assert found - run == {*OTHERS, *UNTOLD} - run

@@ -140,6 +140,11 @@ def _run(line: str, folder: Path) -> tuple[int, str]:
         if result.exception is not None and not isinstance(result.exception, SystemExit):
             raise result.exception
         return result.exit_code, result.output
+    return in_shell(line, folder)
+
+
+def in_shell(line: str, folder: Path) -> tuple[int, str]:
+    """The exit code and output of a command line, as a shell reads it."""
     done = subprocess.run(
         ["bash", "-e", "-o", "pipefail", "-c", line],  # noqa: S607 -- wherever it is
         cwd=folder,
