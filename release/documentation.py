@@ -18,6 +18,8 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).resolve().parent.parent
+WIDE = ("docs/comparison.md", "docs/findings.md", "docs/requirements.md")
+"""Pages of wide tables, which need the room of the list of sections."""
 ALONE = ("README.md", "docs/tutorial.md")
 """Pages with a tab of their own, beside which there is nothing to list."""
 FOLDERS = ("docs", "benchmarks", "diagrams", "examples", "model", "proofs")
@@ -107,5 +109,7 @@ def on_page_markdown(markdown: str, *, page: Page, **_: object) -> str:
         host = os.environ.get("LEVERFRAME_REPOSITORY_URL", "").rstrip("/")
         return f"{text}({host}/tree/HEAD/{quote(path)})" if host else text[1:-1]
 
+    if name in WIDE:
+        page.meta["hide"] = ["toc"]
     parts = (part if part.startswith("```") else _LINK.sub(led, part) for part in _FENCED.split(markdown))
     return _CELL.sub(lambda found: found[0].replace("\\|", "|"), "".join(parts))
