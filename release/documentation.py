@@ -13,6 +13,7 @@ from typing import cast
 from urllib.parse import quote
 
 from markdown import Extension, Markdown
+from markdown.blockprocessors import ListIndentProcessor, OListProcessor, UListProcessor
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
@@ -34,9 +35,12 @@ class _ListsAsOnTheHost(Extension):
     """Lists inside lists are indented by two columns, as CommonMark allows."""
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 -- the name that Python-Markdown calls
-        """Change the processors of lists, and no others: code is still indented by four columns."""
-        for name in ("indent", "olist", "ulist"):
-            md.parser.blockprocessors[name].tab_length = 2
+        """Replace the processors of lists, and no others: code is still indented by four columns."""
+        usual, md.tab_length = md.tab_length, 2
+        processors = {"indent": (ListIndentProcessor, 90), "olist": (OListProcessor, 40), "ulist": (UListProcessor, 30)}
+        for name, (processor, priority) in processors.items():
+            md.parser.blockprocessors.register(processor(md.parser), name, priority)
+        md.tab_length = usual
 
 
 def slug(heading: str, separator: str) -> str:

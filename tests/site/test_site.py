@@ -63,6 +63,15 @@ def test_every_link_leads_to_a_page_and_a_section(site: Path) -> None:
     assert dead == []
 
 
+def test_lists_and_tables_are_those_of_the_host(site: Path) -> None:
+    """Lists inside lists are indented by two columns; a bar in the code of a cell has an escape, which is not shown."""
+    verdicts = (site / "docs" / "verdicts.html").read_text("utf-8")
+    assert re.search(r"<li>the <strong>verdict</strong>[^<]*<ul>\s*<li><strong>holds</strong>", verdicts)
+    commands = (site / "docs" / "commands.html").read_text("utf-8")
+    assert "<code>--format [pretty|json]</code>" in commands
+    assert "\\|" not in commands
+
+
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
     loaded = {target for page in site.rglob("*.html") for target in Links(page).loaded}
     assert [target for target in loaded if "://" in target or target.startswith("//")] == []

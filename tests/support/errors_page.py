@@ -55,8 +55,9 @@ def paragraphs(text: str) -> Iterator[str]:
 
 
 def escaped(text: str) -> str:
-    """A text without characters that mean something in Markdown."""
-    return re.sub(r"([\\`*_<>\[\]|])", r"\\\1", text.strip())
+    """A text without characters that mean something in Markdown, outside of code between backticks."""
+    parts = re.split(r"(`[^`]+`)", text.strip())
+    return "".join(part if part.startswith("`") else re.sub(r"([\\*_<>\[\]|])", r"\\\1", part) for part in parts)
 
 
 if __name__ == "__main__":
