@@ -6,7 +6,7 @@ IN_VENV = .venv/bin/python -m
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup verify test test-all coverage lint types format bench torture mutants build release-files clean
+.PHONY: help setup verify test test-all coverage lint types format bench torture mutants docs build release-files clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -75,6 +75,10 @@ torture: setup ## kill a runtime thousands of times, fill its disk, and verify i
 mutants: setup ## plant small faults in our code, and report those that no test notices: half an hour
 	@$(IN_VENV) tests.code_mutants
 
+docs: setup ## build the site of the documentation in site/, to open site/index.html; fails on warnings and dead links
+	@NO_MKDOCS_2_WARNING=1 $(IN_VENV) mkdocs build --strict
+	@echo 'Open site/index.html'
+
 build: setup ## build the wheel and the sdist into dist/
 	@$(IN_VENV) build
 
@@ -82,5 +86,5 @@ release-files: setup ## make the files of a release in dist/; TAG=v1.2.3 checks 
 	@$(IN_VENV) release.files $(if $(TAG),--tag '$(TAG)')
 
 clean: ## remove .venv and all other generated files
-	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .code-mutants .coverage .coverage.*
+	rm -rf .venv dist build site .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .code-mutants .coverage .coverage.*
 	find . -type d -name __pycache__ -prune -exec rm -rf {} +

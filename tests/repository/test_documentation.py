@@ -8,22 +8,25 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 
 import click
 import pytest
 from pydantic import TypeAdapter
 
+import leverframe
 from leverframe.check import checker
 from leverframe.journal.sources import stored_row
 from leverframe.journal.tables import COLUMNS
 from leverframe.language import elaborate, grammar, loader, nodes, reader, schema, statics, types
 from leverframe.language.builtin import BUILTIN_CHECKS
 from leverframe.language.declaration import Branching, Declaration
+from leverframe.language.explanations import CODES
 from leverframe.record import control, records
 from leverframe.record.verify import examine
 from leverframe.view import svg
 from tests.run import ROOT
-from tests.support import commands_page, tlc
+from tests.support import api_page, commands_page, errors_page, tlc
 from tests.support.command_line import flat, run
 from tests.support.tracked import tracked
 
@@ -211,6 +214,20 @@ def test_the_picture_in_the_readme_is_what_the_command_draws(tmp_path: Path) -> 
     )
 
 
+@pytest.mark.parametrize("page", [api_page, errors_page], ids=["api", "errors"])
+def test_a_derived_page_is_made_from_the_program(page: ModuleType) -> None:
+    assert page.PAGE.read_text("utf-8") == page.made(), f"make it anew: python -m {page.__name__}"
+
+
+def test_the_page_of_the_interface_has_every_exported_name() -> None:
+    listed = [name for names in api_page.GROUPS.values() for name in names]
+    assert sorted(listed) == sorted(set(leverframe.__all__) - {"__version__"})
+
+
+def test_the_page_of_errors_has_every_code() -> None:
+    assert re.findall(r"^### (LF\d+): ", errors_page.PAGE.read_text("utf-8"), re.MULTILINE) == list(CODES)
+
+
 def test_the_page_of_the_commands_is_made_from_them() -> None:
     above, found, below = commands_page.PAGE.read_text("utf-8").partition(commands_page.MARK)
     assert found
@@ -255,9 +272,10 @@ def test_a_command_line_that_does_not_exist_is_found() -> None:
 
 
 def test_the_index_names_every_page_and_schema() -> None:
-    linked = set(re.findall(r"\]\(([^)#/]+)", (ROOT / "docs" / "README.md").read_text("utf-8")))
-    there = {path.name for pattern in ("*.md", "*.json") for path in (ROOT / "docs").glob(pattern)} - {"README.md"}
-    assert linked >= there
+    docs = ROOT / "docs"
+    linked = set(re.findall(r"\]\(([^)#]+)", (docs / "README.md").read_text("utf-8")))
+    found = [*docs.glob("*.md"), *docs.glob("*.json"), *(docs / "how-to").glob("*.md")]
+    assert linked >= {path.relative_to(docs).as_posix() for path in found} - {"README.md"}
 
 
 @pytest.mark.long

@@ -69,7 +69,7 @@ pytestmark = pytest.mark.xdist_group("packaging")
 
 def dependencies() -> list[str]:
     """The dependencies of the core and of all extras for users."""
-    extras = (required for extra, required in PROJECT["optional-dependencies"].items() if extra != "dev")
+    extras = (required for extra, required in PROJECT["optional-dependencies"].items() if extra not in {"dev", "docs"})
     wanted = itertools.chain(PROJECT["dependencies"], *extras)
     return [dependency for dependency in wanted if not dependency.startswith("leverframe[")]
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.run import ROOT
+from tests.support import consoles
 
 PACKAGE = ROOT / "impl" / "leverframe"
 PACKAGES = sorted(path.parent for path in PACKAGE.glob("*/**/__init__.py"))
@@ -145,7 +146,9 @@ PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "benchmarks" / "
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_the_python_files_that_a_page_names_are_there(page: Path) -> None:
-    named = {name for name in BACKTICKS.findall(page.read_text("utf-8")) if re.fullmatch(r"[\w/]+\.py", name)}
+    text = page.read_text("utf-8")
+    saved = {step.name for step in consoles.steps(text) if isinstance(step, consoles.Saved)}  # by the reader
+    named = {name for name in BACKTICKS.findall(text) if re.fullmatch(r"[\w/]+\.py", name)} - saved
     assert {
         name for name in named if not any((root / name).is_file() for root in (ROOT, PACKAGE, ROOT / "tests"))
     } == set()
