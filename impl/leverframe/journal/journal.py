@@ -221,10 +221,11 @@ class Journal:
         self._writer.close()
 
     def _given(self, entry: Entry) -> Encoded:
-        if control.is_own(entry.machine) or control.is_own(entry.execution_id):
+        encoded = encode(entry)
+        if encoded.edge.own or control.is_own(entry.execution_id):
             reason = f"names that begin with {control.RESERVED} or {control.FORMER} are reserved for the journal"
             raise JournalError(Diagnostic("LF125", reason, None, None, "choose another one"))
-        return encode(entry)
+        return encoded
 
     def _effect(self, key: str, event: str, data: Mapping[str, Json], after: Iterable[Entry]) -> None:
         execution = self._committer.ledger.execution(control.effect_id(key), control.EFFECT)

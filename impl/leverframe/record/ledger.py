@@ -157,7 +157,7 @@ class Ledger:
             canonical = encoded.canonical(seq)
             previous, head = head, sha256(head + canonical).digest()  # as `chained` and `leaf_hash`, without calls
             leaves.append(sha256(b"\x00" + canonical).digest())
-            entry, data, (_, _, outcome), _ = encoded
+            entry, data, (_, _, outcome, _), _ = encoded
             name, step, machine, source, event, target, timestamp, _, _ = entry
             rows.append((seq, name, step, machine, source, event, target, timestamp, outcome, data, previous, head))
         entries = tuple([encoded.entry for encoded in placed])

@@ -21,6 +21,7 @@ from typing import NamedTuple, TypeAlias, cast
 
 from leverframe.errors import Diagnostic, JournalError
 from leverframe.extras import required
+from leverframe.record import control
 from leverframe.record.entries import Entry, Json, Outcome
 
 with required("journal"):
@@ -60,15 +61,16 @@ Row: TypeAlias = tuple[int, str, int, str, str, str, str, int, str, str, bytes, 
 
 
 class Edge(NamedTuple):
-    """The texts that all records of an edge share: before and after the execution's id, and the outcome.
+    """What all records of an edge share: the texts before and after the execution's id, and the outcome.
 
     Entries of the same machine, states, event and outcome are of the same edge. There are few edges, so their names are
-    checked and quoted once.
+    checked and quoted once. `own` says that only the journal writes records of this machine.
     """
 
     opening: str
     ending: str
     outcome: str
+    own: bool
 
 
 class Encoded(NamedTuple):
@@ -84,7 +86,7 @@ class Encoded(NamedTuple):
 
     def canonical(self, seq: int) -> bytes:
         """The canonical bytes of the entry as record number `seq`."""
-        entry, data, (opening, ending, _), name = self
+        entry, data, (opening, ending, _, _), name = self
         return f'{{"data":{data}{opening}{name}{ending}{seq},"step":{entry[1]},"timestamp":"{entry[6]}"}}'.encode()
 
 
@@ -140,7 +142,7 @@ def _edge(entry: Entry) -> Edge:
         f',"machine":{_quote(entry.machine)},"new_state":{_quote(entry.new_state)}'
         f',"outcome":"{outcome}","previous_state":{_quote(entry.previous_state)},"seq":'
     )
-    return Edge(f',"event":{_quote(entry.event)},"execution_id":', ending, outcome)
+    return Edge(f',"event":{_quote(entry.event)},"execution_id":', ending, outcome, control.is_own(entry.machine))
 
 
 def chained(prev_hash: bytes, canonical: bytes) -> bytes:
