@@ -38,6 +38,7 @@ from leverframe.record.records import Encoded, Record, encode
 from leverframe.record.verify import Examination, decode
 
 USUAL = Rhythm()
+_RESERVED = (control.RESERVED, control.FORMER)
 _SETTLED = {"done": control.EFFECT_DONE, "failed": control.EFFECT_FAILED, "unknown": control.EFFECT_UNKNOWN}
 
 
@@ -222,7 +223,7 @@ class Journal:
 
     def _given(self, entry: Entry) -> Encoded:
         encoded = encode(entry)
-        if encoded.edge.own or control.is_own(entry.execution_id):
+        if encoded.edge.own or entry.execution_id.startswith(_RESERVED):
             reason = f"names that begin with {control.RESERVED} or {control.FORMER} are reserved for the journal"
             raise JournalError(Diagnostic("LF125", reason, None, None, "choose another one"))
         return encoded
