@@ -7,6 +7,7 @@ import base64
 import itertools
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
@@ -91,7 +92,7 @@ def test_whatever_record_fails_each_transition_is_made_in_full_or_not_at_all(tmp
 def _with_failing_record(folder: Path, number: int) -> bool:
     lines = claws.Lines()
     runtime: Loose = claw(folder, fallback=lines)
-    accepted, count = runtime.record.append, itertools.count(1)
+    accepted, accepted_all, count = runtime.record.append, runtime.record.append_all, itertools.count(1)
     failed = False
 
     def append(entry: Entry, /) -> None:
@@ -104,7 +105,14 @@ def _with_failing_record(folder: Path, number: int) -> bool:
             raise JournalError(Diagnostic("LF126", "no room"))
         accepted(entry)
 
-    runtime.record.append = append
+    def append_all(entries: Sequence[Entry]) -> None:
+        nonlocal failed
+        if runtime.record.in_store and number in [next(count) for _ in entries]:
+            failed = True
+            raise JournalError(Diagnostic("LF126", "no room"))
+        accepted_all(entries)
+
+    runtime.record.append, runtime.record.append_all = append, append_all
     runtime.runtime._execution.setting.append = append
     try:
         with runtime:
