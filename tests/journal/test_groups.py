@@ -8,12 +8,14 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
+import leverframe
 from leverframe.errors import Diagnostic, JournalError
 from leverframe.journal import group_commit
 from leverframe.journal.journal import Journal
@@ -440,3 +442,34 @@ def test_answers_of_a_closed_loop_are_dropped_and_others_arrive() -> None:
     loop.run_until_complete(requests[3])
     assert [request.done() for request in requests] == [False, True, False, True]
     loop.close()
+
+
+def test_threads_of_one_group_may_wait_at_several_gates() -> None:
+    gates = [Gate(), Gate()]
+    requests = [CommitRequest([], gate) for gate in (gates[0], gates[1], gates[0])]
+    threads = threads_of([request.gate.pass_through for request in requests])
+    settle(requests, [None] * 3)
+    joined(threads)
+    assert [request.settled for request in requests] == [True] * 3
+
+
+def test_a_cancelled_event_gives_its_turn_away_and_the_others_keep_their_order() -> None:
+    """Three events wait; the second one is cancelled while it waits, and the third one when its turn has come."""
+    entries: list[Entry] = []
+    runtime = leverframe.load("turn").runtime(journal=entries)
+
+    async def main() -> list[object]:
+        front = leverframe.AsyncRuntime(runtime)
+        async with asyncio.timeout(60):
+            fired = [asyncio.create_task(front.fire("USER_REQUEST")) for _ in range(5)]
+            await asyncio.sleep(0)
+            fired[1].cancel()
+            fired[0].add_done_callback(lambda _: fired[2].cancel())
+            found = await asyncio.gather(*fired, return_exceptions=True)
+            with suppress(leverframe.StateError):
+                await front.fire("USER_REQUEST")
+            return [type(one) for one in found]
+
+    found = asyncio.run(main())
+    assert found[1:3] == [asyncio.CancelledError, asyncio.CancelledError]
+    assert asyncio.CancelledError not in (found[0], *found[3:])
