@@ -11,7 +11,7 @@ The rows of the baselines are those that the journal makes of the same transitio
 that others can read at the same time. The journal adds to SQLite the work to judge each step, place it, hash it, hand
 it to the writer thread, and wake the waiting execution. Threads and tasks are started before the clock.
 
-With ``--slower MS``, every fdatasync takes that much longer, in all competitors alike: a C compiler makes a library
+With ``--slower MS``, every fdatasync takes that much longer, in all competitors alike: gcc makes a library
 that sleeps, and the measurement runs with it.
 """
 
@@ -19,6 +19,7 @@ import argparse
 import asyncio
 import itertools
 import os
+import shutil
 import sqlite3
 import statistics
 import subprocess
@@ -87,6 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.journal", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, help="on the disk to measure; the system's temporary one")
     parser.add_argument("--records", type=int, default=30_000, help="of all executions in each turn, 1,000 of one")
+    parser.add_argument("--executions", type=int, nargs="+", metavar="N", default=EXECUTIONS, help="how many at once")
     parser.add_argument("--slower", type=float, metavar="MS", help="let fdatasync take so much longer")
     chosen = parser.parse_args(arguments)
     if chosen.slower and "LD_PRELOAD" not in os.environ:
@@ -97,7 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print(f"{'':>10}{'records a second':^40}{'of SQLite':^16}{'of the disk':^16}{'processor microseconds':^30}")
     each = ("threads", "tasks")
     print("executions", *(f"{one:>9}" for one in ("disk", "SQLite", *each, *each, *each, "SQLite", *each)))
-    for executions in EXECUTIONS:
+    for executions in chosen.executions:
         records = min(1_000, max(len(ROUND), chosen.records // executions))
         print(_line(measured(executions, records, chosen.folder)), flush=True)
     return 0
@@ -108,7 +110,7 @@ def _run_slower(milliseconds: float) -> int:
     with tempfile.TemporaryDirectory() as name:
         source, library = Path(name) / "slower.c", Path(name) / "slower.so"
         source.write_text(SLEEPING.replace("MICROSECONDS", str(round(milliseconds * 1e3))), encoding="ascii")
-        subprocess.run(["cc", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
+        subprocess.run([shutil.which("gcc") or "gcc", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
         again = [sys.executable, "-m", "benchmarks.journal", *sys.argv[1:]]
         return subprocess.run(again, env=os.environ | {"LD_PRELOAD": str(library)}, check=False).returncode
 
@@ -133,11 +135,11 @@ def measured(executions: int, records: int, folder: Path | None) -> Paces:
             runtimes = [_ready(kernel, journal, f"task-{number}") for number in range(executions)]
             for _ in ROUND:
                 walkers[0]()  # from then on all of them know its steps
-            groups = _groups(executions, records)
+            baseline = groups(executions, records)
             turns = [
                 (
-                    _appended(place / f"{turn}", groups),
-                    _stored(place / f"{turn}.db", groups),
+                    _appended(place / f"{turn}", baseline),
+                    durable_rows(place / f"{turn}.db", baseline),
                     _walk(walkers, records),
                     asyncio.run(_walk_on_loop(runtimes, records)),
                 )
@@ -161,29 +163,29 @@ def _measuring(records: int, paces: list[Pace]) -> Generator[None]:
 
 def durable_appends(path: Path, together: int, times: int) -> float:
     """Return the rate of the disk: records per second that are appended to a file and made durable, in batches."""
-    return _appended(path, _groups(together, times)).rate
+    return _appended(path, groups(together, times)).rate
 
 
-def _appended(path: Path, groups: Sequence[Sequence[Row]]) -> Pace:
-    contents = [b"".join(_content(row) for row in rows) for rows in groups]
+def _appended(path: Path, found: Sequence[Sequence[Row]]) -> Pace:
+    batches = [b"".join(map(content, rows)) for rows in found]
     paces: list[Pace] = []
     file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     try:
-        with _measuring(sum(map(len, groups)), paces):
-            for content in contents:
-                os.write(file, content)
+        with _measuring(sum(map(len, found)), paces):
+            for batch in batches:
+                os.write(file, batch)
                 os.fdatasync(file)
     finally:
         os.close(file)
     return paces[0]
 
 
-def _content(row: Row) -> bytes:
+def content(row: Row) -> bytes:
     """All that a row holds."""
     return b"".join(value if isinstance(value, bytes) else str(value).encode() for value in row)
 
 
-def _groups(together: int, times: int) -> list[Sequence[Row]]:
+def groups(together: int, times: int) -> list[Sequence[Row]]:
     """The rows of so many executions of the kernel, in groups with one of each."""
     entries: list[Entry] = []
     runtime = leverframe.load("kernel").runtime(journal=entries, execution_id="thread-1")
@@ -191,16 +193,16 @@ def _groups(together: int, times: int) -> list[Sequence[Row]]:
     step = _walker(runtime)
     for _ in range(times):
         step()
-    ledger, groups = Ledger(), list[Sequence[Row]]()
+    ledger, found = Ledger(), list[Sequence[Row]]()
     for entry in entries[:times]:
         alike = [encode(entry._replace(execution_id=f"thread-{number}")) for number in range(together)]
         placed, _ = ledger.place([alike])
         ledger.adopt(placed)
-        groups.append(placed.rows)
-    return groups
+        found.append(placed.rows)
+    return found
 
 
-def _stored(path: Path, groups: Sequence[Sequence[Row]]) -> Pace:
+def durable_rows(path: Path, found: Sequence[Sequence[Row]]) -> Pace:
     """The same in transactions of SQLite."""
     paces: list[Pace] = []
     database = sqlite3.connect(path, isolation_level=None)
@@ -208,16 +210,16 @@ def _stored(path: Path, groups: Sequence[Sequence[Row]]) -> Pace:
         database.execute("PRAGMA journal_mode=WAL")
         database.execute("PRAGMA synchronous=FULL")
         database.execute(str(CreateTable(RECORDS).compile(dialect=sqlite.dialect())))
-        with _measuring(sum(map(len, groups)), paces):
-            _insert(database, groups)
+        with _measuring(sum(map(len, found)), paces):
+            _insert(database, found)
     finally:
         database.close()
     return paces[0]
 
 
-def _insert(database: sqlite3.Connection, groups: Sequence[Sequence[Row]]) -> None:
+def _insert(database: sqlite3.Connection, found: Sequence[Sequence[Row]]) -> None:
     statement = f"INSERT INTO {RECORDS.name} VALUES ({', '.join('?' * len(RECORDS.columns))})"  # noqa: S608 -- our own table
-    for rows in groups:
+    for rows in found:
         database.execute("BEGIN IMMEDIATE")
         database.executemany(statement, rows)
         database.execute("COMMIT")
