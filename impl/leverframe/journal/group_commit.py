@@ -74,7 +74,7 @@ class GroupCommit:
         self._wanted = sys.maxsize
         self._gate = Gate()
         self._ended: JournalError | None = None
-        self._forks = _forks.count
+        self._process, self._forks = os.getpid(), _forks.count
         self._signed = ledger.size  # existing records were signed, or will be with the first commit
         self._unsigned_since: float | None = None
         self._alive: float | None = None  # no heartbeat before the opening is on record
@@ -88,6 +88,8 @@ class GroupCommit:
         Raises JournalError: nothing was recorded (LF125, LF126, LF128), or the result is unknown (LF127).
         """
         self._refuse_forked()
+        if os.getpid() != self._process:  # a library in C has forked
+            raise _forked_from()
         self.refuse_within()
         request = CommitRequest(entries, self._gate, sign=sign, last=last)
         interrupted = self._handed_over(request)
@@ -122,7 +124,7 @@ class GroupCommit:
 
     def _refuse_forked(self) -> None:
         if self._forks != _forks.count:
-            raise closed("it was opened by the process that this one was forked from")
+            raise _forked_from()
 
     def _ring(self) -> None:
         """Wake the thread, unless it will wake anyhow: it hears the bell before it looks at the requests."""
@@ -305,7 +307,7 @@ class GroupCommit:
 
 
 class _Forks:
-    """How often this process and those before it were forked. Asking the system for each record would take longer."""
+    """How often this process and those before it were forked. To ask the system for each entry would take longer."""
 
     count = 0
 
@@ -319,6 +321,10 @@ def _forked() -> None:
 
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_forked)
+
+
+def _forked_from() -> JournalError:
+    return closed("it was opened by the process that this one was forked from")
 
 
 def own_entry(ledger: Ledger, event: str, timestamp: int, data: Mapping[str, Json]) -> Encoded:
