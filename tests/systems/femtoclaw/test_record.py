@@ -20,6 +20,7 @@ from leverframe.record.entries import Entry, Recorder
 from leverframe.systems.femtoclaw import femtoclaw
 from leverframe.systems.femtoclaw.last_resort import LastResort
 from leverframe.systems.femtoclaw.record import ExecutionRecord
+from leverframe.systems.femtoclaw.telemetry import PROTOCOL
 from leverframe.systems.work import prototype
 from tests.support import claws
 from tests.support.budget import examples
@@ -130,6 +131,8 @@ def _with_failing_record(folder: Path, number: int) -> bool:
     told = [*lines.reports, *(claws.telemetry(folder) if (folder / "home" / "telemetry.jsonl").exists() else [])]
     moved = [(one["previous"], one["state"]) for one in told if one["kind"] == "transition"]
     assert sorted(moved) == sorted(made)
+    for event, kind in PROTOCOL.items():  # a step that is not on record is told to nobody
+        assert [one["kind"] for one in told].count(kind) == [entry.event for entry in recorded].count(event)
     started = [entry for entry in recorded if entry.event == "CAPABILITY_STARTED"]
     assert len(claws.notes(folder)) == len(started)
     return failed
