@@ -265,17 +265,29 @@ def test_a_command_is_measured_and_one_that_fails_is_not() -> None:
         next(commands.costs(1, {"wrong": ("check", "no-such-system")}))
 
 
+STAND_IN = """
+exports.createMachine = machine => machine;
+exports.createActor = machine => {
+  let now = machine.initial;
+  const actor = {
+    start: () => actor,
+    getSnapshot: () => ({ value: now }),
+    send: ({ type }) => {
+      if (!(type in machine.states[now].on)) throw new Error(type);
+      now = machine.states[now].on[type];
+    },
+  };
+  return actor;
+};
+"""
+
+
 @pytest.mark.needs("node")
 def test_xstate_is_given_the_machine_of_the_document(tmp_path: Path) -> None:
     """A stand-in that makes the transitions which it is given: the cycle must come back to IDLE."""
     library = tmp_path / "node_modules" / "xstate"
     library.mkdir(parents=True)
-    (library / "index.js").write_text(
-        "exports.createMachine = it => it; exports.createActor = it => { let now = it.initial; const actor = {"
-        "start: () => actor, getSnapshot: () => ({ value: now }),"
-        "send: ({ type }) => { const to = it.states[now].on[type]; if (!to) throw new Error(type); now = to; } };"
-        "return actor; };"
-    )
+    (library / "index.js").write_text(STAND_IN)
     assert runtime.of_xstate(tmp_path, cycles=100, rounds=1) > 0
 
 
