@@ -6,7 +6,7 @@ kernel, interleaved, in one process. The result is the median of the rounds, in 
 There are two cycles: that of the document, which has only edges, and that of the reference, whose four steps have
 guards and make 14 assignments.
 
-python-statemachine runs the document's cycle, too, if it is installed (extra ``bench``), and XState, in a process of
+python-statemachine runs the document's cycle, too, if it is installed (extra ``dev``), and XState, in a process of
 Node.js: ``--xstate FOLDER`` is a folder in which ``npm install xstate`` was run. Both keep no entries.
 """
 
