@@ -55,6 +55,7 @@ format: setup ## rewrite the Python files in the project's style
 
 bench: setup ## measure the speed and memory of checking, proofs, running, the systems, observers, audits and test suites
 	@$(IN_VENV) benchmarks.check
+	@$(IN_VENV) benchmarks.commands
 	@$(IN_VENV) benchmarks.prove
 	@$(IN_VENV) benchmarks.replicas
 	@$(IN_VENV) benchmarks.runtime

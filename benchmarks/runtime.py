@@ -5,16 +5,26 @@ kernel, interleaved, in one process. The result is the median of the rounds, in 
 
 There are two cycles: that of the document, which has only edges, and that of the reference, whose four steps have
 guards and make 14 assignments.
+
+python-statemachine runs the document's cycle, too, if it is installed (extra ``dev``), and XState, in a process of
+Node.js: ``--xstate FOLDER`` is a folder in which ``npm install xstate`` was run. Both keep no entries.
 """
 
+import argparse
 import gc
+import importlib
+import json
+import shutil
 import statistics
+import subprocess
+import sys
 import threading
 import time
 import tracemalloc
 from collections import deque
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 from transitions import Machine
 from transitions.extensions import LockedMachine
@@ -120,6 +130,60 @@ def of_transitions(kind: type[Machine]) -> Fire:
     return machine.trigger
 
 
+def of_python_statemachine() -> Fire | None:
+    """Return the document's machine, built with python-statemachine; None if that is not installed."""
+    try:
+        library = importlib.import_module("statemachine")
+    except ModuleNotFoundError:
+        return None
+    declared = leverframe.load("kernel", "document").declaration
+    out = {source for transition in declared.transitions for source in transition.sources}
+    states = {
+        state.name: library.State(state.name, initial=state.name == "IDLE", final=state.name not in out)
+        for state in declared.states
+        if state.name != "BOOTING"  # it is never entered again, and this library refuses such a state
+    }
+    body: dict[str, object] = dict(states)
+    for transition in declared.transitions:
+        for source in set(transition.sources) & set(states):
+            edge = states[source].to(states[transition.target or source])
+            body[transition.event] = body[transition.event] | edge if transition.event in body else edge
+    machine = type("Kernel", (library.StateMachine,), body)()
+    fire: Fire = machine.send
+    return fire
+
+
+XSTATE = """
+const { createActor, createMachine } = require("xstate");
+const [states, events, cycles, rounds] = JSON.parse(process.argv[1]);
+const actor = createActor(createMachine({ initial: "IDLE", states })).start();
+const found = [];
+for (let round = 0; round < rounds; round++) {
+  const started = process.cpuUsage();
+  for (let cycle = 0; cycle < cycles; cycle++) for (const type of events) actor.send({ type });
+  const used = process.cpuUsage(started);
+  found.push(cycles * events.length / (used.user + used.system) * 1e6);
+}
+if (actor.getSnapshot().value !== "IDLE") throw new Error("it went astray");
+console.log(JSON.stringify(found));
+"""
+
+
+def of_xstate(folder: Path, cycles: int = CYCLES, rounds: int = ROUNDS) -> float:
+    """Return the transitions per processor second of the document's machine in XState: the median of the rounds."""
+    declared = leverframe.load("kernel", "document").declaration.transitions
+    states: dict[str, dict[str, dict[str, str]]] = {}
+    for transition in declared:
+        for source in transition.sources:
+            target = transition.target or source
+            states.setdefault(target, {"on": {}})
+            states.setdefault(source, {"on": {}})["on"][transition.event] = target
+    given = json.dumps([states, DOCUMENT, cycles, rounds])
+    command = [shutil.which("node") or "node", "-e", XSTATE, given]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
+    return float(statistics.median(json.loads(done.stdout)))
+
+
 def of_leverframe(profile: str, *, journaled: bool) -> Fire:
     """Return Leverframe's machine in IDLE, with a draft if the profile has drafts."""
     journal = deque[leverframe.Entry](maxlen=KEPT) if journaled else None
@@ -135,7 +199,7 @@ def rates(subjects: dict[str, Fire], events: tuple[str, ...]) -> dict[str, float
     seconds: dict[str, list[float]] = {name: [] for name in subjects}
     for _ in range(ROUNDS):
         for name, fire in subjects.items():
-            cycles = CYCLES // 20 if "transitions" in name else CYCLES
+            cycles = CYCLES // 20 if name.startswith(("transitions", "python-statemachine")) else CYCLES
             with quiet():
                 started = time.thread_time()
                 for _ in range(cycles):
@@ -187,8 +251,11 @@ def show(title: str, found: dict[str, float], one: str) -> None:
     print()
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, and print the tables."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.runtime", description=__doc__)
+    parser.add_argument("--xstate", type=Path, metavar="FOLDER", help="in which XState is installed")
+    chosen = parser.parse_args(arguments)
     hand, bare = "by hand: a table, a lock, an entry for each step", "by hand: a table and nothing else"
     document = {
         "Leverframe, with a journal in memory": of_leverframe("document", journaled=True),
@@ -198,7 +265,13 @@ def main() -> None:
         "transitions.Machine: no lock, no entries": of_transitions(Machine),
         "transitions.LockedMachine: no entries": of_transitions(LockedMachine),
     }
-    show("kernel as in the document: edges", rates(document, DOCUMENT), hand)
+    other = of_python_statemachine()
+    if other is not None:
+        document["python-statemachine: no entries"] = other
+    found = rates(document, DOCUMENT)
+    if chosen.xstate is not None:
+        found["XState, in Node.js: no entries"] = of_xstate(chosen.xstate)
+    show("kernel as in the document: edges", found, hand)
     written = "by hand: guards, effects, a lock, an entry for each step"
     reference = {
         "Leverframe, with a journal in memory": of_leverframe("reference", journaled=True),
@@ -207,7 +280,8 @@ def main() -> None:
     show("kernel as in the reference: guards and effects", rates(reference, REFERENCE), written)
     ours, theirs = memory()
     print(f"memory: {ours:,} bytes for each live execution; transitions.Machine, one for each: {theirs:,}")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

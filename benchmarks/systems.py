@@ -13,6 +13,7 @@ import json
 import statistics
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
@@ -163,6 +164,45 @@ def executions(folder: Path, number: int) -> Generator[Row]:
                 yield Row(name, number / sum(seconds), statistics.median(seconds) * 1e3, p99 * 1e3)
 
 
+CLIENTS = (1, 10, 100)
+
+
+def clients(folder: Path, together: int, number: int) -> float:
+    """Return requests per second of kernels that share a journal, each with a client in a thread of its own.
+
+    The journal groups what waits at the same time; a kernel alone makes one step after the other.
+    """
+    ready, answered = threading.Barrier(together + 1), list[object]()
+
+    def client(name: str) -> None:
+        system = Kernel(lambda: configuration)
+        system.boot()
+        ready.wait()
+        for request in range(number):
+            given: dict[str, Json] = {"request_id": f"{name}-{request}", "ts_ms": request, "actor": "a", "intent": "m"}
+            answer = system.submit(given)
+            system.work()
+            answered.append(answer.result()["outcome"])
+
+    configuration = configured(USUAL, folder)
+    try:
+        threads: list[threading.Thread] = []
+        for index in range(together):
+            threads.append(threading.Thread(target=client, args=(f"client-{index}",)))
+            threads[-1].start()
+        while ready.n_waiting < together:
+            time.sleep(0.01)
+        started = time.perf_counter()
+        ready.wait()
+        for thread in threads:
+            thread.join()
+        rate = together * number / (time.perf_counter() - started)
+        assert answered == ["DONE"] * together * number
+        return rate
+    finally:
+        configuration.close()
+
+
 def judgements(number: int) -> Generator[tuple[str, float]]:
     """Return messages per second, by kind of message."""
     text: Mapping[str, Json] = {"type": "object", "properties": {"text": {"type": "string"}}, "required": ["text"]}
@@ -185,6 +225,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{'':<32}{'executions/s':>13}{'median':>11}{'p99':>11}")
         for row in executions(Path(name), chosen.executions):
             print(f"{row.name:<32}{row.rate:>13,.0f}{row.median:>8.1f} ms{row.p99:>8.1f} ms", flush=True)
+        print(f"\n{'kernels that share a journal':<32}{'requests/s':>13}")
+        for together in CLIENTS:
+            folder = Path(name) / f"clients-{together}"
+            rate = clients(folder, together, max(10, chosen.executions // together))
+            print(f"{together:<32}{rate:>13,.0f}", flush=True)
     print(f"\n{'the validator judges':<32}{'messages/s':>13}")
     for what, rate in judgements(chosen.executions):
         print(f"{what:<32}{rate:>13,.0f}")

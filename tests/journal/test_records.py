@@ -50,6 +50,28 @@ def test_the_canonical_bytes_are_those_of_the_library(given_entry: Entry, seq: i
     assert encode(given_entry).canonical(seq) == rfc8785.dumps(members)
 
 
+def naive(given: Entry, seq: int) -> bytes:
+    """The canonical bytes by the library, without anything that is remembered."""
+    members = {**given._asdict(), "outcome": given.outcome.value, "seq": seq, "timestamp": str(given.timestamp)}
+    return rfc8785.dumps(members)
+
+
+@given(st.lists(ENTRIES, min_size=1, max_size=6), st.integers(1, 3))
+def test_entries_of_the_same_edge_are_encoded_as_if_they_were_alone(found: list[Entry], most: int) -> None:
+    """Other executions, outcomes, and edges between them, with room for few or many edges."""
+    before, records._MOST_EDGES = records._MOST_EDGES, most
+    records._edges.clear()
+    try:
+        for one in (*found, *reversed(found)):
+            for other in (one, one._replace(execution_id="\u2028 another"), *(
+                one._replace(outcome=outcome, event=event) for outcome in Outcome for event in (one.event, one.machine)
+            )):  # fmt: skip
+                assert encode(other).canonical(7) == naive(other, 7)
+                assert len(records._edges) <= max(most, 1)
+    finally:
+        records._MOST_EDGES = before
+
+
 @given(st.lists(DATA, min_size=1, max_size=3))
 def test_a_line_is_canonical_and_means_its_record(found: list[dict[str, Json]]) -> None:
     placed, _ = Ledger().place([[encode(entry("a", step)._replace(data=data)) for step, data in enumerate(found)]])
@@ -102,6 +124,7 @@ def nested(depth: int) -> dict[str, Json]:
         ({"event": "a\0b"}, "control character"),
         ({"new_state": "\ud800"}, "unpaired surrogate"),
         ({"previous_state": None}, "not text"),
+        ({"machine": ["clock"]}, "not text"),
         ({"step": -1}, "step is -1"),
         ({"step": True}, "step is True"),
         ({"step": 2**53}, "step is"),

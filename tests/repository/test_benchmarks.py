@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import check, journal, machines, measure, promela, prove, spin, systems
+from benchmarks import check, commands, journal, machines, measure, promela, prove, runtime, spin, systems
 from benchmarks.machines import Size
 from benchmarks.measure import ROOT, CommandError, Sample
 from leverframe.check import checker
 from leverframe.check.limits import Limits
 from leverframe.check.states.explore import explore
+from leverframe.journal.sources import source
 from leverframe.language import catalog, loader
 from leverframe.language.declaration import Declaration
 from leverframe.model.machine import Interpreter
@@ -250,6 +251,46 @@ def test_every_system_is_measured_at_what_it_does(tmp_path: Path) -> None:
     assert verdicts == [None, "UNKNOWN_CAPABILITY", None, "INVALID_JSON"]
 
 
+def test_clients_are_measured_with_a_journal_that_they_share(tmp_path: Path) -> None:
+    assert systems.clients(tmp_path / "home", 3, 2) > 0
+    with source(str(next((tmp_path / "home").rglob("*.db")))) as found:
+        events = [row[5] for row in found.rows()]
+    assert events.count("REQUEST_SUBMITTED") == 6
+
+
+def test_a_command_is_measured_and_one_that_fails_is_not() -> None:
+    ((name, cost),) = commands.costs(1, {"version": ("--version",)})
+    assert (name, cost.wall > 0, "leverframe" in cost.output.lower()) == ("version", True, True)
+    with pytest.raises(CommandError, match="exit code 2"):
+        next(commands.costs(1, {"wrong": ("check", "no-such-system")}))
+
+
+STAND_IN = """
+exports.createMachine = machine => machine;
+exports.createActor = machine => {
+  let now = machine.initial;
+  const actor = {
+    start: () => actor,
+    getSnapshot: () => ({ value: now }),
+    send: ({ type }) => {
+      if (!(type in machine.states[now].on)) throw new Error(type);
+      now = machine.states[now].on[type];
+    },
+  };
+  return actor;
+};
+"""
+
+
+@pytest.mark.needs("node")
+def test_xstate_is_given_the_machine_of_the_document(tmp_path: Path) -> None:
+    """A stand-in that makes the transitions which it is given: the cycle must come back to IDLE."""
+    library = tmp_path / "node_modules" / "xstate"
+    library.mkdir(parents=True)
+    (library / "index.js").write_text(STAND_IN)
+    assert runtime.of_xstate(tmp_path, cycles=100, rounds=1) > 0
+
+
 def test_a_system_that_does_not_do_it_is_not_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Engine, "answer", lambda *_: TurnAnswer("FAILED", None, "no", (), 0, ()))
     with pytest.raises(AssertionError, match="reug: a tool: FAILED"):
@@ -257,12 +298,24 @@ def test_a_system_that_does_not_do_it_is_not_measured(tmp_path: Path, monkeypatc
 
 
 def test_what_is_durable_is_counted(tmp_path: Path) -> None:
+    """The baselines store the same: what the journal stores for the same transitions."""
     assert journal.durable_appends(tmp_path / "file", 3, 4) > 0
-    assert (tmp_path / "file").read_bytes() == journal.RECORD * 12
-    assert journal.durable_rows(tmp_path / "rows.db", 3, 4) > 0
+    groups = journal.groups(3, 4)
+    rows = [row for group in groups for row in group]
+    assert (tmp_path / "file").read_bytes() == b"".join(map(journal.content, rows))
+    assert journal.durable_rows(tmp_path / "rows.db", groups).rate > 0
     with sqlite3.connect(tmp_path / "rows.db") as database:
-        assert database.execute("SELECT min(seq), max(seq), count(*) FROM records").fetchone() == (0, 11, 12)
+        assert database.execute("SELECT * FROM records ORDER BY seq").fetchall() == rows
         assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     database.close()
-    rates = journal.measured(2, 10, tmp_path)
-    assert (rates.executions, min(rates.disk, rates.sqlite, rates.threads, rates.tasks) > 0) == (2, True)
+    paces = journal.measured(2, 10, tmp_path)
+    every = (paces.disk, paces.sqlite, paces.threads, paces.tasks)
+    assert (paces.executions, min(pace.rate for pace in every) > 0) == (2, True)
+
+
+@pytest.mark.needs("gcc")
+def test_a_disk_can_be_made_slower() -> None:
+    command = ["-m", "benchmarks.journal", "--slower", "20", "--records", "5", "--executions", "1"]
+    done = subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=True)
+    latency = float(done.stdout.split("takes ")[1].split(" ms")[0])
+    assert latency >= 20

@@ -45,7 +45,8 @@ def careless(method: Callable[P, None]) -> Callable[P, None]:
 
 def acknowledged_before_it_is_durable(patch: pytest.MonkeyPatch) -> None:
     def handed_over(self: GroupCommit, request: CommitRequest) -> None:
-        self._queue.put(request)
+        self._pending.append(request)
+        self._ring()
 
     patch.setattr(GroupCommit, "_handed_over", handed_over)
 

@@ -4,6 +4,10 @@ A caller hands over its entries and sleeps until they are durable. The thread ta
 entries (`ledger`), commits them in one transaction (`store`), and wakes the callers. While the disk is busy, the next
 group gathers. So the disk limits the number of commits, and the number of records grows with the number of callers.
 
+Handing over takes no lock: a request is put in a deque, and the caller wakes the thread only if that waits for no more
+than there are (`_wanted`). The thread says what it wants before it looks at the deque, and callers look after they have
+put their request there. So one of the two sees the other.
+
 A commit that fails records nothing, and the journal continues from its last position. If the result of a commit is
 unknown, the journal *fails*: it accepts nothing more until it is opened again, since callers must not build on records
 that may not exist.
@@ -11,14 +15,17 @@ that may not exist.
 
 import asyncio
 import os
+import sys
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 
 from leverframe.errors import Diagnostic, JournalError
-from leverframe.journal.requests import AnyRequest, CommitRequest, Durable, LoopRequest, settle
+from leverframe.journal.requests import AnyRequest, CommitRequest, Durable, Gate, settle
 from leverframe.journal.sinks import Sink, close_all
 from leverframe.journal.store import Writer
 from leverframe.record import control
@@ -62,9 +69,12 @@ class GroupCommit:
     def __init__(self, writer: Writer, ledger: Ledger, duties: Duties) -> None:
         self.ledger, self.duties = ledger, duties
         self._writer = writer
-        self._queue: SimpleQueue[AnyRequest] = SimpleQueue()
+        self._pending: deque[AnyRequest] = deque()
+        self._bell: SimpleQueue[None] = SimpleQueue()
+        self._wanted = sys.maxsize
+        self._gate = Gate()
         self._ended: JournalError | None = None
-        self._process = os.getpid()
+        self._process, self._forks = os.getpid(), _forks.count
         self._signed = ledger.size  # existing records were signed, or will be with the first commit
         self._unsigned_since: float | None = None
         self._alive: float | None = None  # no heartbeat before the opening is on record
@@ -78,8 +88,10 @@ class GroupCommit:
         Raises JournalError: nothing was recorded (LF125, LF126, LF128), or the result is unknown (LF127).
         """
         self._refuse_forked()
+        if os.getpid() != self._process:  # a library in C has forked
+            raise _forked_from()
         self.refuse_within()
-        request = CommitRequest(entries, sign, last)
+        request = CommitRequest(entries, self._gate, sign=sign, last=last)
         interrupted = self._handed_over(request)
         if request.error is not None and interrupted is not None:
             raise interrupted from request.error
@@ -93,8 +105,11 @@ class GroupCommit:
         """Record entries as `commit` does, without waiting. Raises RuntimeError if no loop is running."""
         self._refuse_forked()
         durable = Durable(loop=asyncio.get_running_loop())
-        self._queue.put(LoopRequest(entries, durable))
-        if self._ended is not None:  # the request may have arrived after the thread last read the queue
+        durable.entries, durable.settled = entries, False
+        self._pending.append(durable)
+        if len(self._pending) >= self._wanted:
+            self._ring()
+        if self._ended is not None:  # the request may have arrived after the thread last looked
             self._refuse_all(self._ended)
         return durable
 
@@ -108,8 +123,13 @@ class GroupCommit:
             raise JournalError(Diagnostic("LF128", "the journal cannot be used from its own thread", None, None, hint))
 
     def _refuse_forked(self) -> None:
-        if os.getpid() != self._process:
-            raise closed("it was opened by the process that this one was forked from")
+        if self._forks != _forks.count:
+            raise _forked_from()
+
+    def _ring(self) -> None:
+        """Wake the thread, unless it will wake anyhow: it hears the bell before it looks at the requests."""
+        if self._bell.empty():
+            self._bell.put(None)
 
     def _handed_over(self, request: CommitRequest) -> BaseException | None:
         """Wait until the request is settled, even if interrupted, and return the interrupt, or None.
@@ -124,11 +144,15 @@ class GroupCommit:
         while not request.settled:
             try:
                 if not handed:
-                    for _ in map(self._queue.put, (request,)):  # no interrupt can arrive before the next line
+                    for _ in map(self._pending.append, (request,)):  # no interrupt can arrive before the next line
                         handed = True
-                if self._ended is not None:  # the request may have arrived after the thread last read the queue
+                if len(self._pending) >= self._wanted:
+                    self._ring()
+                if self._ended is not None:  # the request may have arrived after the thread last looked
                     self._refuse_all(self._ended)
-                request.done.acquire()
+                request.gate.pass_through()
+                if not request.settled:  # it was opened for others
+                    request.gate = Gate()
             except BaseException as error:
                 if not handed:
                     raise
@@ -150,7 +174,7 @@ class GroupCommit:
     def abandon(self, why: str = "it was abandoned") -> None:
         """End the thread without recording anything more."""
         self._ended = self._ended or closed(why)
-        self._queue.put(CommitRequest(()))  # wakes the thread
+        self._bell.put(None)
         self._thread.join()
 
     @property
@@ -166,7 +190,8 @@ class GroupCommit:
         try:
             while not self._ended:
                 group = self._gathered()
-                self._write(group)
+                if group or self._ended is None:
+                    self._write(group)
         except JournalError as failure:
             error = closed(f"it failed: {failure.diagnostic.message}")
             error.__cause__ = failure
@@ -182,22 +207,27 @@ class GroupCommit:
 
     def _gathered(self) -> list[AnyRequest]:
         """Return the waiting requests; none if a checkpoint or a heartbeat is due first."""
+        pending = self._pending
+        self._wanted = 1
+        while not pending:
+            if not self._rung(self._patience()) or self._ended is not None:
+                return []
+        if len(pending) < self._expected:
+            deadline = time.monotonic() + min(_LINGER * self._last_seconds, 0.01)
+            self._wanted = self._expected
+            while len(pending) < self._expected and (left := deadline - time.monotonic()) > 0 and self._rung(left):
+                pass
+        self._wanted = sys.maxsize
+        self._gate = Gate()  # for those who come too late for this group
+        return [pending.popleft() for _ in range(min(len(pending), MOST))]
+
+    def _rung(self, seconds: float | None) -> bool:
+        """Wait for the bell, so long at most."""
         try:
-            group = [self._queue.get(timeout=self._patience())]
+            self._bell.get(timeout=seconds)
         except Empty:
-            return []
-        deadline = time.monotonic() + min(_LINGER * self._last_seconds, 0.01)
-        while len(group) < MOST:
-            try:
-                group.append(self._queue.get_nowait())
-            except Empty:
-                if len(group) >= self._expected or (left := deadline - time.monotonic()) <= 0:
-                    break
-                try:
-                    group.append(self._queue.get(timeout=left))
-                except Empty:
-                    break
-        return group
+            return False
+        return True
 
     def _patience(self) -> float | None:
         due = []
@@ -209,11 +239,12 @@ class GroupCommit:
 
     def _write(self, requests: list[AnyRequest]) -> None:
         now = time.monotonic()
-        last = [request for request in requests if request.last]
         groups = [request.entries for request in requests]
-        placed, refused = self.ledger.place([*groups, self._own(now, idle=not requests, last=bool(last))])
+        asking = [request for request in requests if request.sign]
+        last = any(request.last for request in asking)
+        placed, refused = self.ledger.place([*groups, self._own(now, idle=not requests, last=last)])
         sign = (
-            any(request.sign for request in requests)
+            bool(asking)
             or (placed.rows and self.duties.rhythm.checkpoint == 0)
             or (self._unsigned_since is not None and now >= self._unsigned_since + self.duties.rhythm.checkpoint)
         )
@@ -230,7 +261,7 @@ class GroupCommit:
         self.ledger.adopt(placed)
         self._alive = now
         # The callers that wait now, and those that are about to return.
-        self._expected, self._last_seconds = len(requests) + self._queue.qsize(), time.monotonic() - now
+        self._expected, self._last_seconds = min(len(requests) + len(self._pending), MOST), time.monotonic() - now
         settle(requests, refused)
         self._told(placed, note, now)
         if last:
@@ -270,11 +301,30 @@ class GroupCommit:
                 sink.signed(note[1])
 
     def _refuse_all(self, error: JournalError) -> None:
-        while True:
-            try:
-                settle((self._queue.get_nowait(),), (error,))
-            except Empty:
-                return
+        with suppress(IndexError):
+            while True:
+                settle((self._pending.popleft(),), (error,))
+
+
+class _Forks:
+    """How often this process and those before it were forked. To ask the system for each entry would take longer."""
+
+    count = 0
+
+
+_forks = _Forks()
+
+
+def _forked() -> None:
+    _forks.count += 1
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forked)
+
+
+def _forked_from() -> JournalError:
+    return closed("it was opened by the process that this one was forked from")
 
 
 def own_entry(ledger: Ledger, event: str, timestamp: int, data: Mapping[str, Json]) -> Encoded:

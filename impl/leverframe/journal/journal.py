@@ -38,6 +38,7 @@ from leverframe.record.records import Encoded, Record, encode
 from leverframe.record.verify import Examination, decode
 
 USUAL = Rhythm()
+_RESERVED = (control.RESERVED, control.FORMER)
 _SETTLED = {"done": control.EFFECT_DONE, "failed": control.EFFECT_FAILED, "unknown": control.EFFECT_UNKNOWN}
 
 
@@ -221,10 +222,11 @@ class Journal:
         self._writer.close()
 
     def _given(self, entry: Entry) -> Encoded:
-        if control.is_own(entry.machine) or control.is_own(entry.execution_id):
+        encoded = encode(entry)
+        if encoded.edge.own or entry.execution_id.startswith(_RESERVED):
             reason = f"names that begin with {control.RESERVED} or {control.FORMER} are reserved for the journal"
             raise JournalError(Diagnostic("LF125", reason, None, None, "choose another one"))
-        return encode(entry)
+        return encoded
 
     def _effect(self, key: str, event: str, data: Mapping[str, Json], after: Iterable[Entry]) -> None:
         execution = self._committer.ledger.execution(control.effect_id(key), control.EFFECT)

@@ -46,6 +46,9 @@ MACHINES: Mapping[str, Mapping[tuple[str, str], str]] = {
 }
 """Machine → (state, event) → the next state. No other step of these machines is ever recorded."""
 
+OWN_MACHINES = frozenset({*MACHINES, *(FORMER + name.removeprefix(RESERVED) for name in MACHINES)})
+"""These machines, also under their names in format 1."""
+
 INITIAL: Mapping[str, str] = {JOURNAL: CLOSED, EFFECT: NONE}
 
 

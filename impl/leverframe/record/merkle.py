@@ -41,7 +41,7 @@ class Frontier(NamedTuple):
         for leaf in leaves:
             merged, bits = leaf, size
             while bits & 1:
-                merged = node_hash(subtrees.pop(), merged)
+                merged = sha256(b"\x01" + subtrees.pop() + merged).digest()  # as `node_hash`, without a call
                 bits >>= 1
             subtrees.append(merged)
             size += 1

@@ -21,6 +21,7 @@ from typing import NamedTuple, TypeAlias, cast
 
 from leverframe.errors import Diagnostic, JournalError
 from leverframe.extras import required
+from leverframe.record import control
 from leverframe.record.entries import Entry, Json, Outcome
 
 with required("journal"):
@@ -42,7 +43,7 @@ MAX_INTEGER = (1 << 53) - 1
 MAX_TIMESTAMP = (1 << 63) - 1
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
-_quote = json.JSONEncoder(ensure_ascii=False).encode
+_quote = json.encoder.encode_basestring
 _write_flat = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False).encode
 
 
@@ -59,17 +60,34 @@ Row: TypeAlias = tuple[int, str, int, str, str, str, str, int, str, str, bytes, 
 """A record as stored: its members in the order of the columns, its data as canonical text."""
 
 
+class Edge(NamedTuple):
+    """What all records of an edge share: the texts before and after the execution's id, and the outcome.
+
+    Entries of the same machine, states, event and outcome are of the same edge. There are few edges, so their names are
+    checked and quoted once. `own` says that only the journal writes records of this machine.
+    """
+
+    opening: str
+    ending: str
+    outcome: str
+    own: bool
+
+
 class Encoded(NamedTuple):
-    """An entry, checked and serialized, without its place in the journal, which is not yet known."""
+    """An entry, checked and serialized, without its place in the journal, which is not yet known.
+
+    `name` is the id of its execution in quotes.
+    """
 
     entry: Entry
     data: str
-    head: str
-    tail: str
+    edge: Edge
+    name: str
 
     def canonical(self, seq: int) -> bytes:
         """The canonical bytes of the entry as record number `seq`."""
-        return f'{self.head},"seq":{seq}{self.tail}'.encode()
+        entry, data, (opening, ending, _, _), name = self
+        return f'{{"data":{data}{opening}{name}{ending}{seq},"step":{entry[1]},"timestamp":"{entry[6]}"}}'.encode()
 
 
 def stored(record: Record) -> Row:
@@ -81,29 +99,50 @@ def stored(record: Record) -> Row:
 
 def encode(entry: Entry) -> Encoded:
     """Check and serialize an entry. Raises JournalError (LF125) if it cannot be recorded."""
-    for member, name in (
-        ("execution_id", entry.execution_id),
-        ("machine", entry.machine),
-        ("previous_state", entry.previous_state),
-        ("event", entry.event),
-        ("new_state", entry.new_state),
-    ):
-        _check_name(member, name)
-    _check_number("step", entry.step, 0, MAX_INTEGER)
-    _check_number("timestamp", entry.timestamp, -MAX_TIMESTAMP, MAX_TIMESTAMP)
-    if not isinstance(entry.outcome, Outcome):  # pyright: ignore[reportUnnecessaryIsInstance] -- a caller may be untyped
-        raise bad_record(f"outcome is {entry.outcome!r}", "use Outcome.ACCEPTED or Outcome.REFUSED")
-    return written(entry, canonical_data(entry.data))
+    name, step, timestamp, outcome, data = entry[0], entry[1], entry[6], entry[7], entry[8]
+    try:
+        edge = _edges.get((outcome is Outcome.ACCEPTED, *entry[2:6]))
+    except TypeError:  # a name that is not even hashable
+        edge = None
+    if edge is None or type(name) is not str or not 0 < len(name) <= MAX_NAME or not name.isprintable():
+        _check_names(entry)
+    if type(step) is not int or not 0 <= step <= MAX_INTEGER:
+        _check_number("step", step, 0, MAX_INTEGER)
+    if type(timestamp) is not int or not -MAX_TIMESTAMP <= timestamp <= MAX_TIMESTAMP:
+        _check_number("timestamp", timestamp, -MAX_TIMESTAMP, MAX_TIMESTAMP)
+    if outcome is not Outcome.ACCEPTED and not isinstance(outcome, Outcome):  # pyright: ignore[reportUnnecessaryIsInstance] -- a caller may be untyped
+        raise bad_record(f"outcome is {outcome!r}", "use Outcome.ACCEPTED or Outcome.REFUSED")
+    text = canonical_data(data)
+    return _new(Encoded, (entry, text, _remembered(entry) if edge is None else edge, _quote(name)))
 
 
 def written(entry: Entry, data: str) -> Encoded:
     """Serialize a valid entry with its canonical data."""
-    head = (
-        f'{{"data":{data},"event":{_quote(entry.event)},"execution_id":{_quote(entry.execution_id)}'
+    return Encoded(entry, data, _edge(entry), _quote(entry.execution_id))
+
+
+_edges: dict[tuple[bool, str, str, str, str], Edge] = {}
+"""The edges of entries that were encoded. Their names are valid, and exactly texts."""
+_MOST_EDGES = 4_096
+_new = tuple.__new__  # a named tuple's own constructor takes three times as long
+
+
+def _remembered(entry: Entry) -> Edge:
+    edge = _edge(entry)
+    if all(type(name) is str for name in entry[2:6]):
+        if len(_edges) >= _MOST_EDGES:
+            _edges.clear()
+        _edges[(entry.outcome is Outcome.ACCEPTED, *entry[2:6])] = edge
+    return edge
+
+
+def _edge(entry: Entry) -> Edge:
+    outcome = entry.outcome.value
+    ending = (
         f',"machine":{_quote(entry.machine)},"new_state":{_quote(entry.new_state)}'
-        f',"outcome":"{entry.outcome.value}","previous_state":{_quote(entry.previous_state)}'
+        f',"outcome":"{outcome}","previous_state":{_quote(entry.previous_state)},"seq":'
     )
-    return Encoded(entry, data, head, f',"step":{entry.step},"timestamp":"{entry.timestamp}"}}')
+    return Edge(f',"event":{_quote(entry.event)},"execution_id":', ending, outcome, control.is_own(entry.machine))
 
 
 def chained(prev_hash: bytes, canonical: bytes) -> bytes:
@@ -155,6 +194,11 @@ def _plain(value: Json, depth: int) -> Json:
     if isinstance(value, list | tuple):
         return [_plain(item, depth - 1) for item in value]
     return value
+
+
+def _check_names(entry: Entry) -> None:
+    for member in ("execution_id", "machine", "previous_state", "event", "new_state"):
+        _check_name(member, getattr(entry, member))
 
 
 def _check_name(member: str, name: object) -> None:

@@ -145,11 +145,12 @@ class Execution:
             self.busy = True  # first, since the clock and signal handlers may fire events, too
             target = (self.node.observed if observed else self.node.direct).get(event)
             if target is not None:
-                entry = Entry(
-                    self.execution_id, self.number, self.setting.machine, self.node.control, event, target.control,
-                    self.setting.now(), _ACCEPTED, data,
+                setting = self.setting
+                fields = (
+                    self.execution_id, self.number, setting.machine, self.node.control, event, target.control,
+                    setting.now(), _ACCEPTED, data,
                 )  # fmt: skip
-                begun = Begun(self, target, entry)
+                begun = Begun(self, target, _new(Entry, fields))
         finally:
             if begun is None:
                 self.busy = False

@@ -11,13 +11,15 @@ says whether the last one happened.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar, copy_context
 from functools import partial
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 from leverframe.record.entries import Json, PatientRecorder
 from leverframe.runtime.errors import StateError
+from leverframe.runtime.execution import Begun
 from leverframe.runtime.machine import Runtime
 
 _processing: ContextVar[tuple[Runtime, ...]] = ContextVar("processing", default=())
@@ -29,57 +31,92 @@ T = TypeVar("T")
 class AsyncRuntime:
     """One execution, for a program on asyncio. `runtime` has its state and variables."""
 
-    __slots__ = ("_patient", "_turn", "runtime")
+    __slots__ = ("_patient", "_taken", "_waiting", "runtime")
 
     def __init__(self, runtime: Runtime) -> None:
         self.runtime = runtime
-        self._turn = asyncio.Lock()
+        self._taken = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
         self._patient = runtime.journal if isinstance(runtime.journal, PatientRecorder) else None
 
     async def fire(self, event: str, data: Mapping[str, Json] | None = None) -> str:
         """As `Runtime.fire`."""
-        self._refuse_within(event)
-        async with self._turn:
-            entered = await self._recorded(event, data, observed=False)
-            if entered is not None:
-                return entered
-            return await self._in_thread(partial(self.runtime.fire, event, data))
+        if _processing.get():
+            self._refuse_within(event)
+        if self._taken:
+            await self._turn()
+        self._taken = True
+        try:
+            handed = self._handed_over(event, data, observed=False)
+            if handed is None:
+                return await self._in_thread(partial(self.runtime.fire, event, data))
+            begun, durable = handed
+            try:
+                await durable
+            except BaseException as error:  # noqa: BLE001 -- raised again
+                _end(begun, durable, error)
+            return begun.finish()
+        finally:
+            self._leave()
 
     async def observe(self, action: str, data: Mapping[str, Json] | None = None) -> Mapping[str, str | int | bool]:
         """As `Runtime.observe`."""
-        self._refuse_within(action)
-        async with self._turn:
-            if await self._recorded(action, data, observed=True):
-                return self.runtime.variables
-            return await self._in_thread(partial(self.runtime.observe, action, data))
+        if _processing.get():
+            self._refuse_within(action)
+        if self._taken:
+            await self._turn()
+        self._taken = True
+        try:
+            handed = self._handed_over(action, data, observed=True)
+            if handed is None:
+                return await self._in_thread(partial(self.runtime.observe, action, data))
+            begun, durable = handed
+            try:
+                await durable
+            except BaseException as error:  # noqa: BLE001 -- raised again
+                _end(begun, durable, error)
+            begun.finish()
+            return self.runtime.variables
+        finally:
+            self._leave()
 
-    async def _recorded(self, event: str, data: Mapping[str, Json] | None, *, observed: bool) -> str | None:
-        """Make a step that waits for nothing but its entry, and return the new state; None for any other step.
+    async def _turn(self) -> None:
+        """Wait for the events before this one, in the order in which they were fired.
 
-        A cancellation takes effect when the result is known.
+        `asyncio.Lock` does the same by three coroutines for each event, even if none is before it.
         """
-        begun = self.runtime.begin(event, data, observed=observed) if self._patient else None
-        if self._patient is None or begun is None:
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            await turn
+        except BaseException:
+            if turn.done() and not turn.cancelled():  # it was this one's turn
+                self._leave()
+            raise
+
+    def _leave(self) -> None:
+        """Give the turn to the next, if there is one; the turn stays taken meanwhile."""
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._taken = False
+
+    def _handed_over(
+        self, event: str, data: Mapping[str, Json] | None, *, observed: bool
+    ) -> "tuple[Begun, asyncio.Future[None]] | None":
+        """Begin a step that waits for nothing but its entry, and hand that over; None for any other step."""
+        if self._patient is None:
+            return None
+        begun = self.runtime.begin(event, data, observed=observed)
+        if begun is None:
             return None
         try:
-            durable = self._patient.append_soon(begun.entry)
+            return begun, self._patient.append_soon(begun.entry)
         except BaseException:
             begun.give_up()
             raise
-        try:
-            await durable
-        except BaseException as error:
-            if not durable.done() or durable.cancelled():
-                raise  # The loop has ended, or the journal gave up: nobody knows what is on record.
-            failure = durable.exception()
-            if failure is None:
-                begun.finish()
-            else:
-                begun.give_up()
-            if failure is None or failure is error:
-                raise
-            raise error from failure
-        return begun.finish()
 
     async def _in_thread(self, call: Callable[[], T]) -> T:
         context = copy_context()
@@ -91,6 +128,20 @@ class AsyncRuntime:
         if self.runtime in _processing.get():
             reason = "another event is still being processed; fire it when that is done"
             raise StateError(event, self.runtime.state, reason)
+
+
+def _end(begun: Begun, durable: "asyncio.Future[None]", error: BaseException) -> NoReturn:
+    """End a step whose waiting raised, and raise again. A cancellation takes effect when the result is known."""
+    if not durable.done() or durable.cancelled():
+        raise error  # The loop has ended, or the journal gave up: nobody knows what is on record.
+    failure = durable.exception()
+    if failure is None:
+        begun.finish()
+    else:
+        begun.give_up()
+    if failure is None or failure is error:
+        raise error
+    raise error from failure
 
 
 def _awaitable(call: Callable[[], T]) -> T:

@@ -195,7 +195,7 @@ class Runtime(SealableMachine):
         Returns None if more than the journal takes part in the step: then call `fire` or `observe`. Raises InputError
         if the data is not JSON.
         """
-        return self._execution.begin(event, checked_data(data), observed=observed)
+        return self._execution.begin(event, {} if data is None else checked_data(data), observed=observed)
 
     def observe(self, action: str, data: Mapping[str, Json] | None = None) -> Mapping[str, str | int | bool]:
         """Let an environment action happen, and return the variables, which are all it changes. Raises as `fire`."""
@@ -210,7 +210,7 @@ class Runtime(SealableMachine):
                     self._require(action, environment=True)
                     target = self._take(action, data)
                 else:
-                    execution.commit(action, target, checked_data(data))
+                    execution.commit(action, target, {} if data is None else checked_data(data))
             finally:
                 execution.busy = False
             return self._plan.shown(target)

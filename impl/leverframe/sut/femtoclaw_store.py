@@ -27,10 +27,12 @@ class Store:
         self._seen = seen
         self._ledger = Ledger()
         self._entries: list[Entry] = []
+        self._early = False
         self.lost = False
 
     def opened(self) -> "Store":
         """This store, as a runtime finds it: what the life before left open has an unknown effect."""
+        self._early = True
         self._take([self._own(control.JOURNAL, control.JOURNAL, control.OPENED_EVENT)])
         for name in tuple(self._ledger.unsettled):
             self._take(
@@ -43,8 +45,9 @@ class Store:
         self._take([entry])
 
     def append_all(self, entries: Iterable[Entry], /) -> None:
-        """Take entries that were made before there was a store, all or none: nobody is told of them again."""
-        self._take([*entries], told=True)
+        """Take entries, all or none. The first were made before there was a store: nobody is told of them again."""
+        told, self._early = self._early, False
+        self._take([*entries], told=told)
 
     def intend(
         self, key: str, execution_id: str, data: Mapping[str, Json] | None = None, /, *, after: Iterable[Entry] = ()

@@ -267,14 +267,20 @@ for moment in moments:
     if os.fork() == 0:
         (folder / moment).mkdir()
         runtime = claw(folder / moment)
-        accepted, count = runtime.record.append, 0
-        def append(entry, /):
+        accepted, accepted_all, count = runtime.record.append, runtime.record.append_all, 0
+        def counted():
             global count
             count += 1
             if count == int(moment):
                 os.kill(os.getpid(), 9)
+        def append(entry, /):
+            counted()
             accepted(entry)
-        runtime.record.append = append
+        def append_all(entries):
+            for _ in entries:
+                counted()
+            accepted_all(entries)
+        runtime.record.append, runtime.record.append_all = append, append_all
         runtime.runtime._execution.setting.append = append
         with runtime:
             runtime.handle(note("once"), key="key")

@@ -5,7 +5,8 @@
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 import pytest
 
@@ -300,15 +301,18 @@ def the_store_is_left_open(patch: pytest.MonkeyPatch) -> None:
     r"an execution without the store: \('RETURNED', 'IDLE'\)",
 )
 def a_store_that_fails_is_passed_over(patch: pytest.MonkeyPatch) -> None:
-    accepted = ExecutionRecord.append
+    accepted, accepted_all = ExecutionRecord.append, ExecutionRecord.append_all
 
     def append(self: ExecutionRecord, entry: Entry, /) -> None:
-        try:
+        with suppress(JournalError):
             accepted(self, entry)
-        except JournalError:
-            return
+
+    def append_all(self: ExecutionRecord, entries: Sequence[Entry]) -> None:
+        with suppress(JournalError):
+            accepted_all(self, entries)
 
     patch.setattr(ExecutionRecord, "append", append)
+    patch.setattr(ExecutionRecord, "append_all", append_all)
 
 
 @fault(

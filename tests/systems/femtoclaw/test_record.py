@@ -7,6 +7,7 @@ import base64
 import itertools
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
@@ -19,6 +20,7 @@ from leverframe.record.entries import Entry, Recorder
 from leverframe.systems.femtoclaw import femtoclaw
 from leverframe.systems.femtoclaw.last_resort import LastResort
 from leverframe.systems.femtoclaw.record import ExecutionRecord
+from leverframe.systems.femtoclaw.telemetry import PROTOCOL
 from leverframe.systems.work import prototype
 from tests.support import claws
 from tests.support.budget import examples
@@ -91,7 +93,7 @@ def test_whatever_record_fails_each_transition_is_made_in_full_or_not_at_all(tmp
 def _with_failing_record(folder: Path, number: int) -> bool:
     lines = claws.Lines()
     runtime: Loose = claw(folder, fallback=lines)
-    accepted, count = runtime.record.append, itertools.count(1)
+    accepted, accepted_all, count = runtime.record.append, runtime.record.append_all, itertools.count(1)
     failed = False
 
     def append(entry: Entry, /) -> None:
@@ -104,7 +106,14 @@ def _with_failing_record(folder: Path, number: int) -> bool:
             raise JournalError(Diagnostic("LF126", "no room"))
         accepted(entry)
 
-    runtime.record.append = append
+    def append_all(entries: Sequence[Entry]) -> None:
+        nonlocal failed
+        if runtime.record.in_store and number in [next(count) for _ in entries]:
+            failed = True
+            raise JournalError(Diagnostic("LF126", "no room"))
+        accepted_all(entries)
+
+    runtime.record.append, runtime.record.append_all = append, append_all
     runtime.runtime._execution.setting.append = append
     try:
         with runtime:
@@ -122,6 +131,8 @@ def _with_failing_record(folder: Path, number: int) -> bool:
     told = [*lines.reports, *(claws.telemetry(folder) if (folder / "home" / "telemetry.jsonl").exists() else [])]
     moved = [(one["previous"], one["state"]) for one in told if one["kind"] == "transition"]
     assert sorted(moved) == sorted(made)
+    for event, kind in PROTOCOL.items():  # a step that is not on record is told to nobody
+        assert [one["kind"] for one in told].count(kind) == [entry.event for entry in recorded].count(event)
     started = [entry for entry in recorded if entry.event == "CAPABILITY_STARTED"]
     assert len(claws.notes(folder)) == len(started)
     return failed

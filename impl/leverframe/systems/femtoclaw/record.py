@@ -5,7 +5,7 @@ grants it, and its settlement atomically with the entry that closes the executio
 again only if the record says that nothing was invoked. Each attempt has a number, and its own key in the journal.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -139,6 +139,14 @@ class ExecutionRecord(EffectRecorder):
                 of = record.entry.data["of"]
                 return of if isinstance(of, Mapping) and "closing" in of else {"closing": UNKNOWN}
         raise InternalError(f"the store no longer has a record of {key}")
+
+    def append_all(self, entries: Sequence[Entry]) -> None:
+        """Record entries without effects: all or nothing in the store. Raises JournalError if it does not take them."""
+        if self._store is not None:
+            self._store.append_all(entries)
+            return
+        for entry in entries:
+            self.put_together(entry, None)
 
     def put_together(self, entry: Entry, step: EffectStep | None) -> None:
         """Record both, or only the entry if there is no store. Raises JournalError if the store does not take them."""

@@ -15,7 +15,7 @@ from typing import Protocol
 from leverframe.errors import Diagnostic, InputError, InternalError, JournalError
 from leverframe.record.entries import Entry, Json
 from leverframe.runtime.machine import Runtime
-from leverframe.systems.effects import EffectIntent, EffectStep, Settlement, TellingRecorder
+from leverframe.systems.effects import EffectIntent, EffectStep, Settlement
 from leverframe.systems.femtoclaw import abstraction, validator
 from leverframe.systems.femtoclaw.answer import InputExecution
 from leverframe.systems.femtoclaw.capabilities import Epoch
@@ -166,13 +166,19 @@ class FemtoClawStages:
         return WorkOutcome("INPUT_RECORDED", {"key": self._flight.key, **kept})
 
     def validate(self) -> WorkOutcome:
-        """Judge the input by the pinned registry. Every step is recorded, as an execution of its own."""
+        """Judge the input by the pinned registry. Every step is recorded, as an execution of its own.
+
+        The judgement has no effect, so its steps are recorded together, before anyone learns of one of them.
+        """
         around, flight = self._around, self._flight
-        recorder = TellingRecorder(around.record, around.protocol_event)
+        steps: list[Entry] = []
         name = f"{flight.name}.protocol" if around.record.in_store else f"{flight.name}.protocol.elsewhere"
         judged = validator.validate(
-            flight.message, flight.registry, self._configured.message, journal=recorder, execution_id=name
+            flight.message, flight.registry, self._configured.message, journal=steps, execution_id=name
         )
+        around.record.append_all(steps)
+        for step in steps:
+            around.protocol_event(step)
         self._judgement = judged
         flight.verdict = "accepted" if judged.accepted else "rejected"
         if not judged.accepted:
