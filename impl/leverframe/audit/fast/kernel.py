@@ -193,8 +193,8 @@ def _read(  # noqa: PLR0913, PLR0917 -- compiled: one loop, without calls that c
             if of_forms[form, HAS_NUMBER]:
                 told = number(base + marks[2], base + marks[3])
                 of_numbers[code] = told if -MOST_NUMBER < told <= MOST_NUMBER else OUT_OF_RANGE
-        ends[code] = marks[2 * MOST_CAPTURES]
-        at = ends[code] + 1
+        end = marks[2 * MOST_CAPTURES]
+        ends[code], at = end, end + 1
         code += 1
     state[PLACE], state[CODES] = at, code
     return int(why)
