@@ -22,12 +22,12 @@ Quantifier = Literal["A", "E"]
 
 
 class _Node:
-    """The base of all nodes: equality by content, and a hash that is computed once, as is whether it is temporal.
+    """The base of all nodes: equality by content, and a hash that is computed once, as is what the functions below say.
 
     Trees are used as keys everywhere. Without the cached hash, each lookup would walk the whole tree.
     """
 
-    __slots__ = ("_digest", "_temporal", "_twin")  # pyright: ignore[reportUninitializedInstanceVariable] -- set when first needed
+    __slots__ = ("_asked", "_digest", "_temporal", "_twin")  # pyright: ignore[reportUninitializedInstanceVariable] -- set when first needed
     __match_args__: ClassVar[tuple[str, ...]] = ()
     fields_of: ClassVar[Callable[["_Node"], object]] = id
     """Reads all fields of a node."""
@@ -313,6 +313,17 @@ def is_temporal(formula: Formula) -> bool:
         ask()
         known = isinstance(formula, Temporal) or any(map(is_temporal, children(formula)))
         object.__setattr__(formula, "_temporal", known)
+    return known
+
+
+def asked(formula: Formula) -> tuple[str | None, ...]:
+    """The events of which a formula asks whether they are enabled, each once; None stands for any event."""
+    known: tuple[str | None, ...] | None = getattr(formula, "_asked", None)
+    if known is None:
+        ask()
+        found = (formula.event,) if isinstance(formula, Enabled) else ()
+        known = tuple(dict.fromkeys((*found, *(event for part in children(formula) for event in asked(part)))))
+        object.__setattr__(formula, "_asked", known)
     return known
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from leverframe.deadline import ask
 from leverframe.language.declaration import Declaration, Maker, Transition
-from leverframe.language.expr import TRUE, And, Enabled, Expr, Formula, InState, children, disjunction, transform
+from leverframe.language.expr import TRUE, And, Enabled, Expr, Formula, InState, asked, disjunction, transform
 
 MOST_KEPT = 512
 """The number of formulas that are kept resolved: mutants of a machine share most of them."""
@@ -25,7 +25,7 @@ def made_by(declaration: Declaration, *makers: Maker) -> frozenset[str]:
 
 def resolve(formula: Formula, declaration: Declaration) -> Formula:
     """The formula with every `enabled` replaced by the equivalent expression."""
-    events = _asked(formula)
+    events = asked(formula)
     return _resolved(formula, tuple(_enabled(declaration, event) for event in events)) if events else formula
 
 
@@ -35,23 +35,9 @@ def _enabled(declaration: Declaration, event: str | None) -> Expr:
 
 
 @lru_cache(MOST_KEPT)
-def _asked(formula: Formula) -> tuple[str | None, ...]:
-    """The events of which the formula asks whether they are enabled, each once; None stands for any event."""
-    found, known, waiting = dict[str | None, None](), set[int](), [formula]
-    while waiting:  # parts that are shared are visited once: written out, a formula may have millions
-        part = waiting.pop()
-        if id(part) not in known:
-            known.add(id(part))
-            waiting += children(part)
-            if isinstance(part, Enabled):
-                found[part.event] = None
-    return tuple(found)
-
-
-@lru_cache(MOST_KEPT)
 def _resolved(formula: Formula, expressions: tuple[Expr, ...]) -> Formula:
     """The formula with such an expression for each event that it asks for."""
-    found = dict(zip(_asked(formula), expressions, strict=True))
+    found = dict(zip(asked(formula), expressions, strict=True))
     return transform(formula, lambda part: found[part.event] if isinstance(part, Enabled) else None)
 
 

@@ -2,7 +2,8 @@
 
 A breadth-first search proceeds level by level, and many levels are small. Here all known states of the other machine
 are expanded at once, then the states found beyond them, until there are no new ones. The part of that graph that is
-reachable from the initial state is the result. For mutants this takes a quarter of the time.
+reachable from the initial state is the result. Steps of the known states by transitions that both machines have are
+known, too. For mutants this takes a tenth of the time.
 
 Limits: the states are not ordered by distance, so the graph decides claims, but yields no shortest runs.
 """
@@ -34,18 +35,23 @@ def explore_near(declaration: Declaration, known: Reached, limits: Limits) -> Gr
     escapes: Escapes = {}
     states = frontier = known.states
     sources, targets, numbers = [states[:0]], [states[:0]], [np.empty(0, dtype=np.int32)]
+    changed = {rule for rule in rules if rule.key not in known.steps_by_rule}
     while len(frontier):
         first = len(targets)
-        for batch in rules.expand(frontier, escapes):
+        for batch in rules.expand(frontier, escapes, changed if frontier is known.states else None):
             sources.append(frontier[batch.sources])
             targets.append(batch.targets)
             numbers.append(np.full(len(batch.targets), batch.rule.number, dtype=np.int32))
         frontier = _new(np.concatenate(targets[first:] or targets[:1]), states)
-        states = np.sort(np.concatenate([states, frontier]))
+        states = np.sort(np.concatenate([states, frontier])) if len(frontier) else states
         if escapes or len(states) > limits.states:
             return None
-    tail = np.searchsorted(states, np.concatenate(sources)).astype(np.int32)
-    head = np.searchsorted(states, np.concatenate(targets)).astype(np.int32)
+    places = np.searchsorted(states, known.states).astype(np.int32)
+    kept = [(rule.number, known.steps_by_rule[rule.key]) for rule in rules if rule.key in known.steps_by_rule]
+    found = [np.searchsorted(states, np.concatenate(each)).astype(np.int32) for each in (sources, targets)]
+    tail = np.concatenate([found[0], *(places[steps.sources] for _, steps in kept)])
+    head = np.concatenate([found[1], *(places[steps.targets] for _, steps in kept)])
+    numbers += [np.full(len(steps.sources), number, dtype=np.int32) for number, steps in kept]
     initial = int(np.searchsorted(states, layout.initial))
     reached = _reachable(len(states), tail, head, initial)
     return _graph(rules, states, reached, tail, head, np.concatenate(numbers))

@@ -6,11 +6,12 @@ run to show.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
+import numpy.typing as npt
 
 from leverframe.check.limits import Limits
 from leverframe.check.states import visited
@@ -22,6 +23,14 @@ from leverframe.deadline import OutOfTimeError, ask, within
 from leverframe.errors import CapacityError, InternalError
 from leverframe.language.declaration import Declaration, Maker
 from leverframe.model.trace import Trace, TraceStep
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Steps:
+    """Steps by the ranks of the states from which and to which they lead."""
+
+    sources: npt.NDArray[np.int32]
+    targets: npt.NDArray[np.intp]
 
 
 @dataclass(frozen=True)
@@ -48,6 +57,21 @@ class Reached:
     def states(self) -> Packed:
         """All reached states, sorted. The rank of a state is its index here."""
         return np.sort(np.concatenate(self.levels))
+
+    @cached_property
+    def steps_by_rule(self) -> Mapping[tuple[int, str], Steps]:
+        """The steps by each rule, by `TransitionRule.key`."""
+        batches: dict[tuple[int, str], list[Batch]] = {rule.key: [] for rule in self.rules}
+        for batch in self.rules.expand(self.states, {}):
+            batches[batch.rule.key].append(batch)
+        none = np.empty(0, dtype=np.int32)
+        return {
+            key: Steps(
+                np.concatenate([none, *(each.sources for each in some)]).astype(np.int32),
+                np.searchsorted(self.states, np.concatenate([self.states[:0], *(each.targets for each in some)])),
+            )
+            for key, some in batches.items()
+        }
 
     @cached_property
     def count(self) -> int:

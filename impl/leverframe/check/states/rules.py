@@ -1,6 +1,6 @@
 """Transitions over arrays of states: the successors of many states at once, one transition at a time."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -43,6 +43,11 @@ class TransitionRule:
         self._effects = Effects(transition, layout, compiler)
         controls = layout.control_index
         self.shift = (controls[self.target] - controls[source]) * layout.digits[CONTROL].weight
+
+    @property
+    def key(self) -> tuple[int, str]:
+        """What two machines that pack their states alike have in common if they have the same rule."""
+        return id(self.transition), self.source
 
     @property
     def injective(self) -> bool:
@@ -99,10 +104,15 @@ class Rules:
                 stop = min(start + CHUNK, group.stop)
                 yield start, StateColumns(self.layout, states[start:stop], control)
 
-    def expand(self, states: Packed, escapes: Escapes) -> Iterator[Batch]:
-        """Yield every step from each of the sorted `states`. Assignments that leave their range go to `escapes`."""
+    def expand(self, states: Packed, escapes: Escapes, by: Collection[TransitionRule] | None = None) -> Iterator[Batch]:
+        """Yield every step from each of the sorted `states`, of all rules or `by` some.
+
+        Assignments that leave their range go to `escapes`.
+        """
         for start, columns in self.chunks(states):
             for rule in self.by_control[columns.control or ""]:
+                if by is not None and rule not in by:
+                    continue
                 batch = rule.batch(columns, start, escapes)
                 if batch is not None:
                     yield batch
