@@ -10,7 +10,6 @@ Source: R. W. Floyd, 'Assigning meanings to programs', 1967; docs/language.md, '
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from leverframe.language.declaration import Declaration, Maker, Ranking, Transition
 from leverframe.language.expr import (
@@ -31,8 +30,6 @@ from leverframe.language.expr import (
 )
 
 ZERO = Constant(0, "0")
-MOST_KEPT = 1 << 12
-"""The number of requirements that are kept: mutants of a machine share most of its transitions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +59,6 @@ def demands(declaration: Declaration, claim: Ranking) -> Iterator[Demand]:
             yield Demand(transition, source, strict, _violated(claim, transition, source, strict=strict))
 
 
-@lru_cache(MOST_KEPT)
 def _violated(claim: Ranking, transition: Transition, source: str, *, strict: bool) -> Expr:
     target = transition.target or source
     afterwards = tuple(after(measure, transition, target) for measure in claim.measures)
