@@ -12,7 +12,6 @@ import yaml
 
 from leverframe.check.claims.truth import Truth
 from leverframe.check.limits import Limits
-from leverframe.check.states.explore import Reached
 from leverframe.errors import InputError
 from leverframe.language import catalog
 from leverframe.language.builtin import BUILTIN_CHECKS
@@ -50,9 +49,9 @@ def _with_text_keys(value: Yaml) -> Yaml:
 
 
 @functools.cache
-def explored(system: str) -> Reached | None:
-    """The states of the reference itself, from which those of a mistake are found."""
-    return Truth(declared(system, reference(system), reference(system).get("small")), Limits()).reached
+def known(system: str) -> Truth:
+    """What is known of the reference itself, from whose states those of a mistake are found."""
+    return Truth(declared(system, reference(system), reference(system).get("small")), Limits())
 
 
 def declared(system: str, changed: Reference, constants: Mapping[str, int] | None = None) -> Declaration:
@@ -94,7 +93,7 @@ def noticed(system: str, changed: Reference) -> str | None:
         declaration = declared(system, changed, changed.get("small"))
     except InputError as error:
         return error.diagnostics[0].code
-    truth = Truth(declaration, Limits(), explored(system))
+    truth = Truth(declaration, Limits(), known(system))
     if truth.escaping:
         return "range-safety"
     return _by_properties(declaration, truth) or _by_checks(declaration, truth)

@@ -259,7 +259,7 @@ SMALLER = ranking_logic._smaller
 
 
 def with_strictness(*, strict: bool) -> Callable[[Declaration, Ranking], Iterator[Demand]]:
-    def instead(declaration: Declaration, claim: Ranking) -> Iterator[Demand]:
+    def instead(declaration: Declaration, claim: Ranking, _: object = None) -> Iterator[Demand]:
         for demand in demands(declaration, claim):
             violated = ranking_logic._violated(claim, demand.transition, demand.source, strict=strict)
             yield dataclasses.replace(demand, strict=strict, violated=violated)
@@ -267,7 +267,7 @@ def with_strictness(*, strict: bool) -> Callable[[Declaration, Ranking], Iterato
     return instead
 
 
-def of_no_environment(declaration: Declaration, claim: Ranking) -> Iterator[Demand]:
+def of_no_environment(declaration: Declaration, claim: Ranking, _: object = None) -> Iterator[Demand]:
     return demands(dataclasses.replace(declaration, environment=()), claim)
 
 

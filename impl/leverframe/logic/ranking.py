@@ -50,13 +50,23 @@ def negative_component(claim: Ranking) -> Expr:
     return And((claim.region, disjunction(tuple(Compare("<", measure, ZERO) for measure in claim.measures))))
 
 
-def demands(declaration: Declaration, claim: Ranking) -> Iterator[Demand]:
-    """The requirements on each transition and environment action, from each control state in which it may start."""
+Known = dict[tuple[int, int, str], "Demand"]
+"""Requirements by the objects of the claim and of the transition, and by the source."""
+
+
+def demands(declaration: Declaration, claim: Ranking, known: Known | None = None) -> Iterator[Demand]:
+    """The requirements on each transition and environment action, from each control state in which it may start.
+
+    Those that are `known` of a machine with the same claim and transition are taken from there.
+    """
     makers = declaration.makers
     for transition in (*declaration.transitions, *declaration.environment):
         strict = makers[transition.event] in {Maker.MACHINE, Maker.FAULT}
         for source in transition.sources:
-            yield Demand(transition, source, strict, _violated(claim, transition, source, strict=strict))
+            found = None if known is None else known.get((id(claim), id(transition), source))
+            if found is None or found.strict != strict:
+                found = Demand(transition, source, strict, _violated(claim, transition, source, strict=strict))
+            yield found
 
 
 def _violated(claim: Ranking, transition: Transition, source: str, *, strict: bool) -> Expr:

@@ -168,7 +168,7 @@ class _Baseline:
         flaw, planted = self._read(planted, mutant.operator)
         if flaw is not None:
             return dataclasses.replace(outcome, by_well_formedness=flaw, stillborn=True)
-        truth = Truth(planted, self._limits, self._truth.reached)
+        truth = Truth(planted, self._limits, self._truth)
         if truth.escaping:
             return dataclasses.replace(outcome, by_well_formedness="range-safety", stillborn=True)
         if not truth.known:
@@ -200,11 +200,7 @@ class _Baseline:
         if flaw is not None:
             yield from (name for name in (flaw,) if among is None or name in among)
             return
-        truth = (
-            self._truth
-            if mutant.operator is Operator.DROP_FAIRNESS
-            else Truth(planted, self._limits, self._truth.reached)
-        )
+        truth = self._truth if mutant.operator is Operator.DROP_FAIRNESS else Truth(planted, self._limits, self._truth)
         if truth.escaping:
             yield from (name for name in ("range-safety",) if among is None or name in among)
         if mutant.operator is not Operator.DROP_FAIRNESS:

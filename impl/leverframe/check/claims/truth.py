@@ -29,18 +29,18 @@ from leverframe.language.declaration import (
 )
 from leverframe.language.expr import Expr, Formula, Globally, Not, Or, events_of
 from leverframe.logic.enabledness import resolve
-from leverframe.logic.ranking import demands, negative_component
+from leverframe.logic.ranking import Known, demands, negative_component
 from leverframe.logic.steps import allowed
 
 
 class Truth:
     """The truth of claims about one machine. None means unknown.
 
-    Everything is unknown if exploration is incomplete or an assignment leaves its range. `like` is the exploration of a
-    similar machine.
+    Everything is unknown if exploration is incomplete or an assignment leaves its range. `like` is what is known of a
+    similar machine: its exploration, and what its rankings require.
     """
 
-    def __init__(self, declaration: Declaration, limits: Limits, like: Reached | None = None) -> None:
+    def __init__(self, declaration: Declaration, limits: Limits, like: "Truth | None" = None) -> None:
         self.declaration = declaration
         self._limits = limits
         self._like = like
@@ -58,9 +58,17 @@ class Truth:
     @cached_property
     def _nearby(self) -> Graph | None:
         try:
-            return explore_near(self.declaration, self._like, self._limits) if _whole(self._like) else None
+            known = None if self._like is None else self._like.reached
+            return explore_near(self.declaration, known, self._limits) if _whole(known) else None
         except CapacityError:
             return None
+
+    @cached_property
+    def requirements(self) -> Known:
+        """What the rankings of the machine require. Their keys are valid as long as its declaration lives."""
+        claims = [one.claim for one in self.declaration.properties if isinstance(one.claim, Ranking)]
+        every = ((claim, demand) for claim in claims for demand in demands(self.declaration, claim))
+        return {(id(claim), id(demand.transition), demand.source): demand for claim, demand in every}
 
     @property
     def escaping(self) -> bool:
@@ -98,7 +106,8 @@ class Truth:
             case Branching(formula, paths):
                 return self._branching(formula, paths)
             case Ranking():
-                demanded = (demand.violated for demand in demands(self.declaration, claim))
+                known = None if self._like is None else self._like.requirements
+                demanded = (demand.violated for demand in demands(self.declaration, claim, known))
                 return self._everywhere(Not(Or((negative_component(claim), *demanded))))
             case Linear(formula, paths):
                 return self._linear(formula, paths)
