@@ -4,14 +4,23 @@ import gzip
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from leverframe.audit import auditing, details, ways
 from leverframe.audit.auditing import Audit
+from leverframe.audit.seen import Sight
 from leverframe.errors import InputError
+from leverframe.observe.observations import Step
+from leverframe.observe.observer import Observer
 from leverframe.record.report import Verdict
 from tests.audit.logs import (
+    ASK,
+    BOOT,
     BOOTED,
+    JUMP,
     SYSTEMS,
     Log,
     Member,
@@ -23,6 +32,7 @@ from tests.audit.logs import (
     long,
     one,
     step,
+    written,
 )
 from tests.support.budget import share
 
@@ -303,3 +313,31 @@ def test_a_mistake_in_a_mapping_is_told(old: str, new: str, reason: str, tmp_pat
     with pytest.raises(InputError) as error:
         mapped(tmp_path, FOREIGN, MAPPING.replace(old, new))
     assert reason in str(error.value)
+
+
+def test_a_log_that_loses_a_row_before_it_is_shown_is_bad_input(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other rows that are shown are where they were."""
+    rows = [BOOT, ASK, {**JUMP, "step": 2}]
+    path = written(tmp_path, *rows)
+
+    def after(start: Observer, sight: Sight, done: ways.Judgement) -> details.Details:
+        found = details.details(start, sight, done)
+        written(tmp_path, {**BOOT, "execution_id": "b"}, *rows[1:])
+        return found
+
+    monkeypatch.setattr(auditing, "details", after)
+    monkeypatch.setattr(ways, "MOST_KEPT", 0)
+    with pytest.raises(InputError, match="it changed while it was read"):
+        judged("kernel", path)
+
+
+def test_long_rows_are_not_kept_for_others_that_say_the_same() -> None:
+    before: Any = SimpleNamespace()  # pyright: ignore[reportExplicitAny] -- in place of violations
+    before.after = lambda *_: before
+    before.broken_since = lambda _: ()
+    known = details._Known()
+    for size in (1, details.LONGEST_KNOWN):
+        known.after(before, Step("IDLE", None, "x" * size), None)
+    assert len(known._after) == 1

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import jsonschema
+import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 import yaml
@@ -140,6 +141,16 @@ def test_a_row_is_where_its_format_has_it(content: bytes, places: list[str], tmp
     found = rows_of(written(tmp_path, "log", content))
     assert [row.place.number for row in found] == places
     assert all(isinstance(row, Row) for row in found)
+
+
+@pytest.mark.parametrize("size", [1, 3, 1_300])
+@pytest.mark.parametrize("nested", [{"a": "x"}, ["x", "y"], {"a": [{"b": "x"}]}, None])
+def test_nested_columns_of_parquet_are_read_over_its_groups(nested: object, size: int, tmp_path: Path) -> None:
+    rows = [{"n": number, "told": nested if number % 3 else None} for number in range(2_700 if size > 3 else 20)]
+    columns = {name: [row[name] for row in rows] for name in rows[0]}
+    pq.write_table(pa.table(columns), tmp_path / "log", row_group_size=size)
+    found = [(one.place.row, one.members) for one in rows_of(tmp_path / "log") if isinstance(one, Row)]
+    assert found == [*enumerate(rows, 1)]
 
 
 def test_the_rows_of_parquet_are_counted_over_its_groups(tmp_path: Path) -> None:

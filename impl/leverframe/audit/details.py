@@ -42,6 +42,8 @@ MOST_EXAMINED, MOST_ROWS = 1_000, 1_000
 
 MOST_KNOWN = 1 << 14
 """The number of rows whose properties are kept for others that say the same."""
+LONGEST_KNOWN = 1 << 10
+"""The most characters of such a row: others are long because of what they alone say."""
 _Log = list[tuple[int, Place, Observation]]
 """What is seen of an execution, with the number of each row in the whole log, and its place."""
 
@@ -148,7 +150,7 @@ class _Known:
         if known is None:
             after = before.after(observation, time)
             known = before, after, after.broken_since(before)
-            if len(self._after) < MOST_KNOWN:
+            if len(self._after) < MOST_KNOWN and len(key[1]) <= LONGEST_KNOWN:
                 self._after[key] = known
         return known[1:]
 

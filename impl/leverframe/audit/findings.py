@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from leverframe.audit.found import LONGEST, Found, Gap, Untold, Violation
+from leverframe.audit.inputs.files import changed
 from leverframe.audit.inputs.rows import NoRow, Place, Row
 from leverframe.audit.judging import Reading
 from leverframe.audit.said import Execution
@@ -76,14 +77,16 @@ class Findings:
         return tuple(sorted(kept, key=lambda one: (one.number, one.kind)))
 
     def look_up(self, read: Reading) -> None:
-        """Add the texts of the rows that are shown, which are looked up in the log."""
-        wanted = {number for one in self.first for number in (*one.earlier, *(() if one.row else (one.number,)))}
-        last, found = max(wanted, default=0), dict[int, tuple[Place, str]]()
+        """Add the texts of the rows that are shown, from the log. Raises InputError (LF230) if one is missing."""
+        wanted = {number: one.place.file for one in self.first for number in _shown(one)}
+        found = dict[int, tuple[Place, str]]()
         for number, row in read(self.executions) if wanted else ():
             if number in wanted:
                 found[number] = row.place, row.reason if isinstance(row, NoRow) else _text(row)
-            if number == last:
+            if len(found) == len(wanted):
                 break
+        for missing in wanted.keys() - found.keys():
+            raise changed(wanted[missing])
         for cause in self.causes.values():
             cause.first = [
                 replace(one, before=tuple(found[n] for n in one.earlier), row=one.row or found[one.number][1])
@@ -94,6 +97,11 @@ class Findings:
     def executions(self) -> Sequence[Execution]:
         """The executions of the violations that are kept."""
         return tuple(dict.fromkeys(one.execution for one in self.first))
+
+
+def _shown(one: Violation) -> Sequence[int]:
+    """The numbers of the rows that are shown of a violation, and are not known yet."""
+    return one.earlier if one.row else (*one.earlier, one.number)
 
 
 def _text(row: Row) -> str:

@@ -171,7 +171,20 @@ def record_batches(stream: BinaryIO, rows: int = BATCH, most_cells: int = 0) -> 
     table = _opened(stream, sorted(texts))
     if (name := twice(table.schema_arrow)) is not None:
         raise StrictError(f"the column {name!r} is a duplicate")
-    yield from table.iter_batches(batch_size=1 if prefixed else rows, use_threads=False)
+    if known.num_row_groups > 1 and any(pa.types.is_nested(field.type) for field in table.schema_arrow):
+        yield from _group_by_group(table, 1 if prefixed else BATCH)
+    else:
+        yield from table.iter_batches(batch_size=1 if prefixed else rows, use_threads=False)
+
+
+def _group_by_group(table: pq.ParquetFile, rows: int) -> Iterator[pa.RecordBatch]:
+    """The batches of a file with nested columns: pyarrow cannot put the dictionaries of several groups together."""
+    before = 0
+    for group in range(table.metadata.num_row_groups):
+        for batch in table.iter_batches(batch_size=rows, row_groups=[group], use_threads=False):
+            for start, end in itertools.pairwise(_ends(before, batch.num_rows)):
+                yield batch.slice(start, end - start)
+            before += batch.num_rows
 
 
 def _opened(stream: BinaryIO, texts: Sequence[str] = ()) -> pq.ParquetFile:
