@@ -235,6 +235,14 @@ def test_a_log_that_grows_is_read_as_far_as_it_was(tmp_path: Path) -> None:
     assert len(list(grown(Files([path]), path, b'{"a":1}\n{"a":2}\n'))) == 1
 
 
+def test_a_log_that_was_empty_when_it_was_measured_is_empty(tmp_path: Path) -> None:
+    path = written(tmp_path, "log", b"")
+    log = Files([path])
+    log.measure()
+    path.write_bytes(b'{"a":1}\n')
+    assert list(log.rows()) == []
+
+
 @pytest.mark.parametrize("content", [b'{"a":2}\n', b"", b'{"a":'])
 def test_a_log_that_is_another_one_the_next_time_is_bad_input(content: bytes, tmp_path: Path) -> None:
     path = written(tmp_path, "log", b'{"a":1}\n')

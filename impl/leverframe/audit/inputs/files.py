@@ -166,7 +166,8 @@ class Files:
         try:
             with self._opening.opened(name) as stream:
                 self._stamps.setdefault(name, _stamp(stream))
-                watched = Watched(stream, self._found.get(name, (self._sizes.get(name) or _size(stream), 0))[0])
+                size = self._sizes[name] if name in self._sizes else _size(stream)
+                watched = Watched(stream, self._found.get(name, (size, 0))[0])
                 yield io.BufferedReader(watched)
                 mark = watched.mark
                 if self._found.setdefault(name, mark) != mark:
