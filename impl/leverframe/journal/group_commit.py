@@ -22,7 +22,6 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from queue import Empty, SimpleQueue
 
 from leverframe.errors import Diagnostic, JournalError
 from leverframe.journal.requests import AnyRequest, CommitRequest, Durable, Gate, settle
@@ -70,7 +69,8 @@ class GroupCommit:
         self.ledger, self.duties = ledger, duties
         self._writer = writer
         self._pending: deque[AnyRequest] = deque()
-        self._bell: SimpleQueue[None] = SimpleQueue()
+        self._bell = threading.Lock()  # released to ring; SimpleQueue.get can miss a short timeout, and wait for ever
+        self._bell.acquire()
         self._wanted = sys.maxsize
         self._gate = Gate()
         self._ended: JournalError | None = None
@@ -128,8 +128,9 @@ class GroupCommit:
 
     def _ring(self) -> None:
         """Wake the thread, unless it will wake anyhow: it hears the bell before it looks at the requests."""
-        if self._bell.empty():
-            self._bell.put(None)
+        if self._bell.locked():
+            with suppress(RuntimeError):  # somebody else has just rung
+                self._bell.release()
 
     def _handed_over(self, request: CommitRequest) -> BaseException | None:
         """Wait until the request is settled, even if interrupted, and return the interrupt, or None.
@@ -174,7 +175,7 @@ class GroupCommit:
     def abandon(self, why: str = "it was abandoned") -> None:
         """End the thread without recording anything more."""
         self._ended = self._ended or closed(why)
-        self._bell.put(None)
+        self._ring()
         self._thread.join()
 
     @property
@@ -223,11 +224,7 @@ class GroupCommit:
 
     def _rung(self, seconds: float | None) -> bool:
         """Wait for the bell, so long at most."""
-        try:
-            self._bell.get(timeout=seconds)
-        except Empty:
-            return False
-        return True
+        return self._bell.acquire(timeout=-1 if seconds is None else min(seconds, threading.TIMEOUT_MAX))
 
     def _patience(self) -> float | None:
         due = []
