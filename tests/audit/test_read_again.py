@@ -104,6 +104,14 @@ def several(changed: int | None = None, to: str = "") -> str:
     return "\n".join(lines) + "\n"
 
 
+def first_read(folder: Path, content: str | None = None) -> tuple[Path, Files, Encoded]:
+    """A file, the log in it, and its codes."""
+    path = folder / "log.jsonl"
+    path.write_text(several() if content is None else content)
+    log = Files([path])
+    return path, log, encoded(log)
+
+
 @pytest.mark.parametrize(
     ("place", "to"),
     [
@@ -118,58 +126,43 @@ def several(changed: int | None = None, to: str = "") -> str:
     ],
 )
 def test_a_row_that_says_something_else_the_next_time_is_bad_input(place: int, to: str, tmp_path: Path) -> None:
-    path = tmp_path / "log.jsonl"
-    path.write_text(several())
-    log = Files([path])
-    found = encoded(log)
+    path, log, found = first_read(tmp_path)
     kept(path, several(place, to))
     with pytest.raises(InputError, match=CHANGED):
         list(again(log, found))
 
 
 def test_only_the_rows_that_are_wanted_are_read_again(tmp_path: Path) -> None:
-    path = tmp_path / "log.jsonl"
-    path.write_text(several())
-    log = Files([path])
-    found, before = encoded(log), naive(log)
+    path, log, found = first_read(tmp_path)
+    before = naive(log)
     kept(path, several(4, "x" * len(line(4))))
     assert list(again(log, found)) == before
 
 
 def test_a_damaged_line_that_is_a_row_the_next_time_is_bad_input(tmp_path: Path) -> None:
-    path = tmp_path / "log.jsonl"
-    path.write_text(several(9, line(9)[:-1] + "]"))
-    log = Files([path])
-    found = encoded(log)
+    path, log, found = first_read(tmp_path, several(9, line(9)[:-1] + "]"))
     kept(path, several())
     with pytest.raises(InputError, match=CHANGED):
         list(again(log, found))
 
 
 def test_a_file_that_was_only_touched_is_the_same(tmp_path: Path) -> None:
-    path = tmp_path / "log.jsonl"
-    path.write_text(several())
-    log = Files([path])
-    found, before = encoded(log), naive(log)
+    path, log, found = first_read(tmp_path)
+    before = naive(log)
     os.utime(path, ns=(1, 1))
     assert list(again(log, found)) == before
 
 
 def test_of_a_file_that_grew_meanwhile_the_beginning_counts(tmp_path: Path) -> None:
-    path = tmp_path / "log.jsonl"
-    path.write_text(several())
-    log = Files([path])
-    found, before = encoded(log), naive(log)
+    path, log, found = first_read(tmp_path)
+    before = naive(log)
     path.write_text(several() + several())
     assert list(again(log, found)) == before
 
 
 @pytest.mark.parametrize("place", [0, 4, 43, 399])
 def test_of_a_file_that_was_written_meanwhile_no_byte_may_differ(place: int, tmp_path: Path) -> None:
-    path = tmp_path / "log.jsonl"
-    path.write_text(several())
-    log = Files([path])
-    found = encoded(log)
+    path, log, found = first_read(tmp_path)
     path.write_text(several(place, line(place % 40).replace("IDLE", "IDLX")))
     os.utime(path, ns=(1, 1))
     with pytest.raises(InputError, match=CHANGED):

@@ -74,7 +74,7 @@ class GroupCommit:
         self._wanted = sys.maxsize
         self._gate = Gate()
         self._ended: JournalError | None = None
-        self._process, self._forks = os.getpid(), _forks.count
+        self._process = os.getpid()
         self._signed = ledger.size  # existing records were signed, or will be with the first commit
         self._unsigned_since: float | None = None
         self._alive: float | None = None  # no heartbeat before the opening is on record
@@ -88,8 +88,6 @@ class GroupCommit:
         Raises JournalError: nothing was recorded (LF125, LF126, LF128), or the result is unknown (LF127).
         """
         self._refuse_forked()
-        if os.getpid() != self._process:  # a library in C has forked
-            raise _forked_from()
         self.refuse_within()
         request = CommitRequest(entries, self._gate, sign=sign, last=last)
         interrupted = self._handed_over(request)
@@ -123,8 +121,8 @@ class GroupCommit:
             raise JournalError(Diagnostic("LF128", "the journal cannot be used from its own thread", None, None, hint))
 
     def _refuse_forked(self) -> None:
-        if self._forks != _forks.count:
-            raise _forked_from()
+        if os.getpid() != self._process:
+            raise closed("it was opened by the process that this one was forked from")
 
     def _ring(self) -> None:
         """Wake the thread, unless it will wake anyhow: it hears the bell before it looks at the requests."""
@@ -301,27 +299,6 @@ class GroupCommit:
         with suppress(IndexError):
             while True:
                 settle((self._pending.popleft(),), (error,))
-
-
-class _Forks:
-    """How often this process and those before it were forked. To ask the system for each entry would take longer."""
-
-    count = 0
-
-
-_forks = _Forks()
-
-
-def _forked() -> None:
-    _forks.count += 1
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_forked)
-
-
-def _forked_from() -> JournalError:
-    return closed("it was opened by the process that this one was forked from")
 
 
 def own_entry(ledger: Ledger, event: str, timestamp: int, data: Mapping[str, Json]) -> Encoded:

@@ -41,42 +41,41 @@ class AsyncRuntime:
 
     async def fire(self, event: str, data: Mapping[str, Json] | None = None) -> str:
         """As `Runtime.fire`."""
+        return await self._step(event, data, self.runtime.fire, Begun.finish, observed=False)
+
+    async def observe(self, action: str, data: Mapping[str, Json] | None = None) -> Mapping[str, str | int | bool]:
+        """As `Runtime.observe`."""
+        return await self._step(action, data, self.runtime.observe, self._observed, observed=True)
+
+    def _observed(self, begun: Begun) -> Mapping[str, str | int | bool]:
+        begun.finish()
+        return self.runtime.variables
+
+    async def _step(
+        self,
+        event: str,
+        data: Mapping[str, Json] | None,
+        call: "Callable[[str, Mapping[str, Json] | None], T]",
+        finish: Callable[[Begun], T],
+        *,
+        observed: bool,
+    ) -> T:
+        """Make a step when it is its turn: in a thread by `call`, or if only its entry has to be awaited, here."""
         if _processing.get():
             self._refuse_within(event)
         if self._taken:
             await self._turn()
         self._taken = True
         try:
-            handed = self._handed_over(event, data, observed=False)
+            handed = self._handed_over(event, data, observed=observed)
             if handed is None:
-                return await self._in_thread(partial(self.runtime.fire, event, data))
+                return await self._in_thread(partial(call, event, data))
             begun, durable = handed
             try:
                 await durable
             except BaseException as error:  # noqa: BLE001 -- raised again
                 _end(begun, durable, error)
-            return begun.finish()
-        finally:
-            self._leave()
-
-    async def observe(self, action: str, data: Mapping[str, Json] | None = None) -> Mapping[str, str | int | bool]:
-        """As `Runtime.observe`."""
-        if _processing.get():
-            self._refuse_within(action)
-        if self._taken:
-            await self._turn()
-        self._taken = True
-        try:
-            handed = self._handed_over(action, data, observed=True)
-            if handed is None:
-                return await self._in_thread(partial(self.runtime.observe, action, data))
-            begun, durable = handed
-            try:
-                await durable
-            except BaseException as error:  # noqa: BLE001 -- raised again
-                _end(begun, durable, error)
-            begun.finish()
-            return self.runtime.variables
+            return finish(begun)
         finally:
             self._leave()
 

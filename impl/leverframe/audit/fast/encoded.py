@@ -124,7 +124,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Lines:
+class Where:
     """Where lines are in a file: their start, and from there on where each ends."""
 
     start: int
@@ -157,13 +157,13 @@ class Encoded:
         """Can it be judged in a view?"""
         return self.layout == layout and self.names.issuperset(names)
 
-    def add(self, file: str, coded: Coded, problem: str | None = None, lines: "Lines | None" = None) -> None:
+    def add(self, file: str, coded: Coded, problem: str | None = None, where: "Where | None" = None) -> None:
         """Add codes of a file, and where its lines are if they can be read there again."""
-        self.parts.append(Part(file, len(coded.entries), problem, None if lines is None else lines.start))
+        self.parts.append(Part(file, len(coded.entries), problem, None if where is None else where.start))
         for each in coded:
             self.codes.write(each.data)
-        if lines is not None:
-            self.ends.write(lines.ends.data)
+        if where is not None:
+            self.ends.write(where.ends.data)
 
     def each(self) -> Iterator[tuple[Part, Coded]]:
         """The codes, part by part."""

@@ -3,8 +3,7 @@
 import numpy as np
 
 from leverframe.audit.fast import kernel
-from leverframe.audit.fast.encoded import Encoded, numbered
-from leverframe.audit.fast.encoded import Lines as Where
+from leverframe.audit.fast.encoded import Encoded, Where, numbered
 from leverframe.audit.fast.kernel import Coded
 from leverframe.audit.fast.lines import Bytes
 from leverframe.audit.fast.tables import CrowdedError, Said, Slots, Texts, longer, new_seed

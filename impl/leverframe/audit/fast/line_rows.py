@@ -5,7 +5,7 @@ with the same number; otherwise the file has changed. What other lines say now d
 as they were.
 """
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import groupby
 
@@ -64,8 +64,7 @@ class _Alone:
         if part.start is None or not len(places):
             return
         where = ends()
-        starts = np.where(places, where[places - 1] + 1, 0).tolist()
-        bounds = zip(starts, where[places].tolist(), strict=True)
+        bounds = _bounds(where, places)
         if FEW * len(places) > part.count:
             block = self._read(part.start, 0, int(where[-1]))
             yield from (block[start:end] for start, end in bounds)
@@ -112,8 +111,7 @@ class _All:
         where = np.flatnonzero(np.frombuffer(block, np.uint8) == END)
         if len(where) != part.count:
             raise changed(self._name)
-        starts = np.where(places, where[places - 1] + 1, 0).tolist()
-        return (block[start:end] for start, end in zip(starts, where[places].tolist(), strict=True))
+        return (block[start:end] for start, end in _bounds(where, places))
 
     def compare(self, row: Row | NoRow, coded: Coded, place: int) -> None:
         """Nothing: the checksum tells more."""
@@ -123,6 +121,11 @@ class _All:
         """Raise InputError (LF230) if the file is not what it was."""
         for _ in self._blocks:
             raise changed(self._name)
+
+
+def _bounds(ends: npt.NDArray[np.integer], places: Places) -> Iterable[tuple[int, int]]:
+    """Where the lines at some places begin and end, of which all end there."""
+    return zip(np.where(places, ends[places - 1] + 1, 0).tolist(), ends[places].tolist(), strict=True)
 
 
 @contextmanager
