@@ -120,6 +120,18 @@ def naive(entries: Sequence[Entry]) -> Sequence[Row]:
     return rows
 
 
+def test_a_wait_for_others_that_is_over_at_once_ends(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes alone after two is waited with for microseconds: a wait that misses its end never ends."""
+    monkeypatch.setattr(group_commit, "_LINGER", 0.03)
+
+    def work(name: str, count: int) -> None:
+        for step in range(count):
+            journal.append(entry(name, step))
+
+    joined(threads_of([partial(work, "a", 400), partial(work, "b", 200)]))
+    journal.append(entry("a", 400))
+
+
 @pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("seed", range(examples(4)))
 def test_threads_and_loops_share_commits_and_everyone_finds_its_own_in_order(seed: int, tmp_path: Path) -> None:
