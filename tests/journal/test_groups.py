@@ -62,7 +62,7 @@ class Held:
         self.groups.append(rows)
 
     def let_go(self) -> None:
-        for _ in range(150):
+        for _ in range(1_500):
             self.go_on.release()
 
 
@@ -120,6 +120,7 @@ def naive(entries: Sequence[Entry]) -> Sequence[Row]:
     return rows
 
 
+@pytest.mark.long
 def test_a_wait_that_is_over_at_once_ends() -> None:
     """The thread waits for others for microseconds. `SimpleQueue.get` misses such a time, and waits for ever."""
     with Journal.open("memory:", key=KEY, create=True, rhythm=SELDOM) as closed:
@@ -127,7 +128,7 @@ def test_a_wait_that_is_over_at_once_ends() -> None:
     waits = threading.Event()
 
     def wait() -> None:
-        for _ in range(150):
+        for _ in range(1_500):
             group._rung(2e-6)
         waits.set()
 
