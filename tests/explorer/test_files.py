@@ -149,6 +149,7 @@ def test_a_long_run_is_followed_to_its_end_and_shown_in_part(tab: Tab, tmp_path:
     log.write_text("\n".join([json.dumps({"event": "PRESS", "machine": "lamp.reference"})] * 3_000), "utf-8")
     page = tab.show("replay")
     page.locator("#file").set_input_files(log)
+    expect(page.locator("article.run")).to_have_count(1)  # until the file is read, the reports of the page are shown
     expect(page.locator("article.run")).to_contain_text("explains all 3000 rows")
     page.locator("article.run").get_by_role("link", name="on the diagram").click()
     page.get_by_role("button", name="End ▶|").click()
