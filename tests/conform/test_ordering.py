@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import leverframe
 from leverframe.conform.judge.ordering import early
-from leverframe.conform.wire.messages import EffectSeen, RecordSeen, Seen, StateSeen
+from leverframe.conform.wire.parts import EffectSeen, RecordSeen, Seen, StateSeen
 from leverframe.observe.interface import Records
 from tests.support.budget import examples
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from leverframe.errors import InputError
 from leverframe.language import nodes, reader, report
+from leverframe.language.draft_7 import json_schema
 from leverframe.language.explanations import CODES
 from leverframe.language.loader import loads
-from leverframe.language.schema import json_schema
 from tests.support.budget import examples
 
 SOUND = """\

@@ -7,8 +7,9 @@ import pytest
 
 from leverframe.errors import InputError
 from leverframe.language import loader, report
+from leverframe.language.draft_7 import json_schema
 from leverframe.language.loader import loads
-from leverframe.language.schema import DeclarationModel, Model, json_schema
+from leverframe.language.schema import DeclarationModel, Model
 from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
 from tests.run import ROOT
 from tests.support.binding import TABLE

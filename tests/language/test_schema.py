@@ -14,8 +14,9 @@ from pydantic import JsonValue
 from leverframe.errors import InputError, Span
 from leverframe.language import nodes, reader, shape
 from leverframe.language.catalog import REQUIREMENTS, entries
+from leverframe.language.draft_7 import json_schema
 from leverframe.language.report import Problems
-from leverframe.language.schema import DeclarationModel, Model, json_schema
+from leverframe.language.schema import DeclarationModel, Model
 from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
 from tests.run import ROOT
 from tests.support.budget import share

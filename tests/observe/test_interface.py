@@ -10,11 +10,11 @@ from hypothesis import given, settings
 
 from leverframe.errors import CapacityError, InputError
 from leverframe.language import catalog
+from leverframe.language.draft_7 import json_schema
 from leverframe.language.interface import InterfaceModel
 from leverframe.language.loader import load, loads
 from leverframe.language.nodes import compose, plain
 from leverframe.language.reader import decode
-from leverframe.language.schema import json_schema
 from leverframe.observe import parameters
 from leverframe.observe.derived import derived
 from leverframe.observe.interface import Interface

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
-from leverframe.conform.wire.messages import CycleAnswer, EffectSeen, RecordSeen, ReportSeen, Seen, StateSeen
+from leverframe.conform.wire.messages import CycleAnswer
+from leverframe.conform.wire.parts import EffectSeen, RecordSeen, ReportSeen, Seen, StateSeen
 from leverframe.language.conditions import condition
 from leverframe.language.declaration import Declaration
 from leverframe.language.expr import TRUE

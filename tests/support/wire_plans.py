@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import assert_never
 
 from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire import parts
 from leverframe.observe.observations import Effect, Observation, Signal, Step, Told, Value
 from leverframe.runtime.machine import Runtime
 
@@ -13,11 +14,11 @@ OWN = frozenset({"ENTRY_STORED", "AUDIT_RETRIED", "AUDIT_WRITTEN", "AUDIT_FAILED
 """What a kernel does of its own."""
 
 
-def observations(trace: wire.Trace, view: Collection[str]) -> Iterator[Observation]:
+def observations(trace: parts.Trace, view: Collection[str]) -> Iterator[Observation]:
     """What a trace shows in a view, apart from the states."""
     for seen in trace:
         match seen:
-            case wire.RecordSeen(record=record):
+            case parts.RecordSeen(record=record):
                 told: dict[str, Value | None] = {}
                 for name, value in record.items():
                     if name in view:
@@ -26,26 +27,26 @@ def observations(trace: wire.Trace, view: Collection[str]) -> Iterator[Observati
                 told.pop("event", None)
                 event = str(record["event"]) if "event" in view else None
                 yield Step(str(record["new_state"]), str(record["previous_state"]), event, told)
-            case wire.EffectSeen(effect=name, value=value):
+            case parts.EffectSeen(effect=name, value=value):
                 yield Effect(name, _told(value))
-            case wire.SignalSeen(signal=name, value=value):
+            case parts.SignalSeen(signal=name, value=value):
                 yield Signal(name, value)
-            case wire.StateSeen() | wire.ReportSeen():
+            case parts.StateSeen() | parts.ReportSeen():
                 pass
             case _:
                 assert_never(seen)
 
 
-def _told(value: wire.Executed | list[wire.Executed]) -> Told:
+def _told(value: parts.Executed | list[parts.Executed]) -> Told:
     return tuple(value) if isinstance(value, list) else value
 
 
-def in_order(trace: wire.Trace) -> bool:
+def in_order(trace: parts.Trace) -> bool:
     """Does each state come directly after the record of the step into it?"""
     before = dict(zip(map(id, trace[1:]), trace, strict=False))
-    states = [seen for seen in trace if isinstance(seen, wire.StateSeen)]
+    states = [seen for seen in trace if isinstance(seen, parts.StateSeen)]
     return all(
-        isinstance(record := before.get(id(seen)), wire.RecordSeen) and record.record["new_state"] == seen.state
+        isinstance(record := before.get(id(seen)), parts.RecordSeen) and record.record["new_state"] == seen.state
         for seen in states
     )
 

@@ -9,6 +9,7 @@ import pytest
 from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.judge.sentences import sentence
 from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire import parts
 from leverframe.observe.reading import interface_of
 from leverframe.sut.femtoclaw_plans import ARRANGES
 from leverframe.sut.femtoclaw_runtime import FemtoClawSystem
@@ -43,7 +44,7 @@ def follow(system: FemtoClawSystem, seeds: range) -> Counter[str]:
             except CannotError:
                 met["cannot"] += 1
                 break
-            shown = [one.record["event"] for one in seen.trace or () if isinstance(one, wire.RecordSeen)]
+            shown = [one.record["event"] for one in seen.trace or () if isinstance(one, parts.RecordSeen)]
             told = (seen.outcome == "accepted", seen.state, shown)
             assert told == (accepted, word.machine.state, word.edges), (seed, str(cycle), seen.error)
             assert not (wrong := found.judge(cycle, seen)), (seed, str(cycle), wrong)
@@ -88,7 +89,7 @@ def test_time_passes_while_a_capability_is_executed(system: FemtoClawSystem) -> 
         system.cycle("start", {}, [])
         system.advance(60_000)  # at rest, no time counts
         found = system.cycle("submit", {"input": "WRITE"}, [*plan, wire.AdvanceGiven(advance=ms), end])
-        assert end in [one.record["event"] for one in found.trace or () if isinstance(one, wire.RecordSeen)]
+        assert end in [one.record["event"] for one in found.trace or () if isinstance(one, parts.RecordSeen)]
 
 
 SHUTDOWN = wire.StimulusGiven(stimulus="shutdown")

@@ -9,6 +9,7 @@ import pytest
 from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.session import Subject
 from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire import parts
 from leverframe.observe.observations import Quiescent, Refused
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.sut.kernel import KernelSystem
@@ -47,7 +48,7 @@ def follow(seed: int, cycle: Callable[[wire.StimulusGiven, list[str | wire.Stimu
         found = cycle(given, walk.plan)
         came = judged(now, given, found)
         assert isinstance(came, Observer), str(came)
-        edges = [seen.record["event"] for seen in found.trace or () if isinstance(seen, wire.RecordSeen)]
+        edges = [seen.record["event"] for seen in found.trace or () if isinstance(seen, parts.RecordSeen)]
         assert (found.outcome == "accepted", edges, found.state) == (accepted, walk.edges, walk.runtime.state)
         assert in_order(found.trace or [])
         now = came

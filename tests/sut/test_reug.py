@@ -11,6 +11,7 @@ from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire import parts
 from leverframe.language import catalog
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load
@@ -95,7 +96,7 @@ def follow(seeds: range) -> Counter[str]:
             except CannotError:
                 met["cannot"] += 1
                 break
-            shown = [seen.record["event"] for seen in found.trace or () if isinstance(seen, wire.RecordSeen)]
+            shown = [seen.record["event"] for seen in found.trace or () if isinstance(seen, parts.RecordSeen)]
             assert (found.outcome, found.state, shown) == ("accepted", "READY", edges), found.error
             now = judged(now, found)
             met.update(plan)

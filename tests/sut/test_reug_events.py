@@ -15,6 +15,7 @@ from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.subject.process import Process
 from leverframe.conform.suite.running import Target
 from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire import parts
 from leverframe.language import catalog
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load
@@ -125,7 +126,7 @@ def test_the_model_looks_ahead_if_it_knows_what_comes() -> None:
         system = ReugSystem(["events"])
         (*_, routed, last) = system.run([wire.EventGiven(event=one) for one in (*begun, end)])
         assert last.outcome == "accepted"
-        assert any(isinstance(one, wire.SignalSeen) for one in routed.trace or ()) == (end == "TOOL_FAILURE")
+        assert any(isinstance(one, parts.SignalSeen) for one in routed.trace or ()) == (end == "TOOL_FAILURE")
     system = ReugSystem(["events"])
     outcomes = [system.step(wire.EventGiven(event=one)).outcome for one in (*begun, "TOOL_SUCCESS", "RESPONSE_READY")]
     assert outcomes == ["accepted", "accepted", "accepted", "refused", "accepted"]

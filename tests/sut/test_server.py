@@ -11,6 +11,7 @@ from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.session import Subject
 from leverframe.conform.subject.troubles import Cannot
 from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire import parts
 from leverframe.record.entries import Json
 from leverframe.sut.catalog import MODES, SYSTEMS, made
 from leverframe.sut.server import serve
@@ -37,8 +38,8 @@ def test_a_kernel_is_served_over_a_process() -> None:
         found = subject.cycle("submit", {"draft": "SECOND"}, plan)
         assert isinstance(found, wire.CycleAnswer), found
         assert (found.outcome, found.state) == ("accepted", "IDLE")
-        shown = [seen for seen in found.trace or () if isinstance(seen, wire.EffectSeen | wire.RecordSeen)]
-        assert [seen.record["event"] if isinstance(seen, wire.RecordSeen) else seen.value for seen in shown] == [
+        shown = [seen for seen in found.trace or () if isinstance(seen, parts.EffectSeen | parts.RecordSeen)]
+        assert [seen.record["event"] if isinstance(seen, parts.RecordSeen) else seen.value for seen in shown] == [
             "REQUEST_SUBMITTED",
             "VALIDATION_PASSED",
             "DECIDED_ALLOW_WITH_TOOL",

@@ -10,6 +10,7 @@ import pytest
 
 import leverframe
 from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire import parts
 from leverframe.observe.observations import Quiescent, Refused
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.sut.system import CannotError
@@ -94,7 +95,7 @@ def play(system: TurnSystem) -> Counter[str]:
     now, events = start("turn", VIEW), Counter[str]()
     for name, label, plan in SCRIPT:
         found = system.cycle(name, given(name, label).data, list(plan))
-        events.update(str(seen.record["event"]) for seen in found.trace or () if isinstance(seen, wire.RecordSeen))
+        events.update(str(seen.record["event"]) for seen in found.trace or () if isinstance(seen, parts.RecordSeen))
         came = judged(now, given(name, label), found)
         assert isinstance(came, Observer), str(came)
         now = came

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leverframe.api import Machine
-from leverframe.conform.wire.messages import EventGiven, RecordSeen
+from leverframe.conform.wire.messages import EventGiven
+from leverframe.conform.wire.parts import RecordSeen
 from leverframe.errors import InputError
 from leverframe.language import reader
 from leverframe.language.loader import loads

@@ -29,6 +29,7 @@ from leverframe.conform.subject.troubles import (
 )
 from leverframe.conform.vocabulary import Vocabulary
 from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire import parts
 from leverframe.conform.wire.parts import IntentGiven, Message, RuleGiven, WorkspaceGiven
 from leverframe.language.guessing import did_you_mean
 
@@ -347,15 +348,15 @@ class _Examination:
         self._known(step, "variable", answer.variables or (), "variables")
         for entry in answer.trace or ():
             match entry:
-                case wire.StateSeen():
+                case parts.StateSeen():
                     self._known(step, "state", [entry.state], "trace")
-                case wire.EffectSeen():
+                case parts.EffectSeen():
                     self._known(step, "effect", [entry.effect], "trace")
-                case wire.SignalSeen():
+                case parts.SignalSeen():
                     self._known(step, "signal", [entry.signal], "trace")
-                case wire.ReportSeen():
+                case parts.ReportSeen():
                     self._known(step, "report", [entry.report], "trace")
-                case wire.RecordSeen():
+                case parts.RecordSeen():
                     pass
 
     def _known(self, step: Step, kind: str, names: Iterable[str], place: str) -> None:

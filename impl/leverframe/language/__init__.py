@@ -5,7 +5,8 @@ The modules in the order in which they process a text, then the others:
     reader         bytes of a file, within limits
     nodes          YAML → a tree of plain values, each with its place
     syntax_hints   hints for text that is not YAML
-    schema         the shape: closed pydantic models, and the JSON Schema derived from them
+    schema         the shape: closed pydantic models
+    draft_7        the JSON Schema derived from them
     shape          the tree → the models; malformed parts are reported and left out
     hints          a hint for each error of shape
     samples        example values for hints, from the JSON Schema

@@ -121,7 +121,7 @@ class CaseModel(Model):
 class MappingModel(Model):
     """A mapping: the rows of a log as observations of a machine."""
 
-    leverframe: LanguageVersion
+    leverframe: LanguageVersion = Field(description="the version of the language")
     mapping: Identifier = Field(description="the machine", examples=["door"])
     rows: RowsModel = Field(
         RowsModel(),

@@ -1,10 +1,10 @@
-"""The shape of the files: closed pydantic models, and the JSON Schema that editors load.
+"""The shape of the files: closed pydantic models.
 
 The shape is the set of keys and the kind of value of each. Names, types and meaning come later (`elaborate`), because
 they need the whole file. Expressions are strings here; a bare integer or boolean is one, too.
 """
 
-from typing import Annotated, Literal, cast
+from typing import Annotated, Literal
 
 from pydantic import (
     BaseModel,
@@ -12,7 +12,6 @@ from pydantic import (
     ConfigDict,
     Discriminator,
     Field,
-    JsonValue,
     StrictBool,
     StrictInt,
     StringConstraints,
@@ -54,6 +53,9 @@ def as_list(value: object) -> object:
     return value if isinstance(value, list) else [value]
 
 
+Doc = Annotated[Words | None, Field(description="for people")]
+Cites = Annotated[list[RequirementId], Field(description="ids of requirements")]
+Expect = Annotated[Literal["holds", "fails"], Field(description="the expected verdict")]
 LanguageVersion = Annotated[Literal[1], BeforeValidator(_not_a_boolean, json_schema_input_type=Literal[1])]
 Expression = Annotated[
     str,
@@ -87,9 +89,9 @@ class Model(BaseModel):
 class SourceModel(Model):
     """The document that this declaration transcribes."""
 
-    file: FileName
-    sha256: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
-    version: Version
+    file: FileName = Field(description="the file of the document")
+    sha256: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")] = Field(description="the digest of its bytes")
+    version: Version = Field(description="the version of the document")
     events: Literal["named", "unnamed"] = Field(
         "named",
         description="unnamed: the document names no events, so an edge is (from, to); else it is (from, event, to)",
@@ -99,48 +101,61 @@ class SourceModel(Model):
 class RangeVariable(Model):
     """An integer between two bounds, both included."""
 
-    range: Annotated[list[Expression], Field(min_length=2, max_length=2, examples=[[0, 3]])]
-    initial: Expression = Field(examples=[0])
-    doc: Words | None = None
+    range: Annotated[list[Expression], Field(min_length=2, max_length=2)] = Field(
+        description="both bounds, expressions over constants", examples=[[0, 3]]
+    )
+    initial: Expression = Field(description="the initial value, an expression over constants", examples=[0])
+    doc: Doc = None
 
 
 class EnumVariable(Model):
     """An enumeration: one of the given labels."""
 
-    enum: Annotated[list[UpperName], Field(min_length=1, max_length=1000, examples=[["LOW", "HIGH"]])]
-    initial: UpperName = Field(examples=["LOW"])
-    doc: Words | None = None
+    enum: Annotated[list[UpperName], Field(min_length=1, max_length=1000)] = Field(
+        description="the labels", examples=[["LOW", "HIGH"]]
+    )
+    initial: UpperName = Field(description="the initial value, one of them", examples=["LOW"])
+    doc: Doc = None
 
 
 class BoolVariable(Model):
     """True or false; the given value is the initial one."""
 
-    bool: StrictBool = Field(examples=[False])
-    doc: Words | None = None
+    bool: StrictBool = Field(description="the initial value", examples=[False])
+    doc: Doc = None
 
 
 class StateModel(Model):
     """A control state."""
 
-    initial: StrictBool = False
-    kind: Literal["normal", "error", "terminal"] = "normal"
-    terminal: StrictBool = Field(default=False, description="whether the state is terminal, as with 'kind: terminal'")
-    quiescent: Expression = Field("false", description="true, or a condition under which the machine owes no event")
+    initial: StrictBool = Field(default=False, description="the machine starts here; exactly one state")
+    kind: Literal["normal", "error", "terminal"] = Field("normal", description="a terminal state has no exits")
+    terminal: StrictBool = Field(
+        default=False,
+        description="every run ends here, as with `kind: terminal`; with `kind: error`, an error that no event leaves",
+    )
+    quiescent: Expression = Field(
+        "false", description="where the machine owes no event; terminal states are always quiescent"
+    )
     awaits: Annotated[list[UpperName], OneOrMany] = Field(
         default_factory=list,
         description="events or environment actions that this state may wait for although it is not quiescent",
     )
-    doc: Words | None = None
-    cites: list[RequirementId] = []
+    doc: Doc = None
+    cites: Cites = []
 
 
 class EventModel(Model):
     """An event and its maker."""
 
-    by: Literal["input", "machine", "fault"]
-    realises: UpperName | None = Field(None, description="the event of the document that this one corresponds to")
-    doc: Words | None = None
-    cites: list[RequirementId] = []
+    by: Literal["input", "machine", "fault"] = Field(
+        description="who makes it: a caller; the machine, as an outcome of its own work; nobody, so it need not happen"
+    )
+    realises: UpperName | None = Field(
+        None, description="the event of the document that an event of a reference corresponds to"
+    )
+    doc: Doc = None
+    cites: Cites = []
 
 
 def _variable_kind(value: object) -> str | None:
@@ -157,6 +172,7 @@ VariableModel = Annotated[
         custom_error_message="a variable needs one of 'range', 'enum' or 'bool'",
     ),
 ]
+Guard = Annotated[Expression | None, Field(description="the guard; without one it is always enabled")]
 Effects = Annotated[dict[LowerName, Expression], Field(min_length=1, examples=[{"count": "count + 1"}])]
 
 
@@ -165,33 +181,37 @@ class TransitionModel(Model):
 
     source: Sources = Field(
         alias="from",
-        description="a state, a list of states, '*' for all, or states with what their own edges cite",
+        description="a state, a list, or '*' for all; or a mapping: each state with what its edge alone cites",
         examples=["IDLE"],
     )
-    excluded: Annotated[list[UpperName], OneOrMany] = Field(alias="except", default_factory=list)
-    on: Names = Field(examples=["ASKED"])
-    to: UpperName | None = None
-    internal: StrictBool = False
-    when: Expression | None = None
-    set: Effects | None = None
-    doc: Words | None = None
-    cites: list[RequirementId] = []
+    excluded: Annotated[list[UpperName], OneOrMany] = Field(
+        alias="except", default_factory=list, description="states that '*' leaves out"
+    )
+    on: Names = Field(description="an event, or a list of events", examples=["ASKED"])
+    to: UpperName | None = Field(None, description="the next state; either this or `internal`")
+    internal: StrictBool = Field(default=False, description="it keeps the control state and makes no edge")
+    when: Guard = None
+    set: Effects | None = Field(
+        None, description="simultaneous assignments: right sides read the state before the step"
+    )
+    doc: Doc = None
+    cites: Cites = []
 
 
 class EnvironmentModel(Model):
     """An action of the surroundings: it changes variables only and is not a transition of the machine."""
 
-    on: UpperName = Field(examples=["CHANGED"])
-    when: Expression | None = None
-    set: Effects
-    doc: Words | None = None
+    on: UpperName = Field(description="the name of the action", examples=["CHANGED"])
+    when: Guard = None
+    set: Effects = Field(description="simultaneous assignments, as in a transition")
+    doc: Doc = None
 
 
 class FairActionModel(Model):
     """A conditional fairness constraint: steps by these events from states in which `when` holds."""
 
-    on: Names = Field(examples=["ASKED"])
-    when: Expression = Field(examples=["count > 0"])
+    on: Names = Field(description="an event, or a list of events", examples=["ASKED"])
+    when: Expression = Field(description="true in the state before the step", examples=["count > 0"])
 
 
 def _fairness_kind(value: object) -> str:
@@ -214,17 +234,24 @@ Base = Literal["stutter", "progress", "total"]
 class PathsModel(Model):
     """A base, and further fairness; '*' is one constraint for every event of the machine."""
 
-    base: Base = "progress"
-    weak: FairnessList = Field([], examples=[["ASKED"]])
-    strong: FairnessList = Field([], examples=[["ASKED"]])
+    base: Base = Field("progress", description="which paths count; the next two are demanded in addition")
+    weak: FairnessList = Field([], description="taken infinitely often if enabled for ever", examples=[["ASKED"]])
+    strong: FairnessList = Field(
+        [], description="taken infinitely often if enabled infinitely often", examples=[["ASKED"]]
+    )
 
 
 class StepModel(Model):
     """A claim on each step by one of the events, with `requires`, `ensures`, or both."""
 
-    on: NamesOrAll = Field(examples=["ASKED"])
-    requires: Expression | None = Field(None, description="holds wherever the event is enabled")
-    ensures: Expression | None = Field(None, description="relates the states before and after; x' is x after the step")
+    on: NamesOrAll = Field(
+        description="an event, an environment action, a list of both, or '*' for all events of the machine",
+        examples=["ASKED"],
+    )
+    requires: Expression | None = Field(None, description="true in each reachable state in which the event is enabled")
+    ensures: Expression | None = Field(
+        None, description="true for each step by the event: x is the value before the step, x' the value after it"
+    )
 
 
 FrameModel = Annotated[
@@ -236,68 +263,108 @@ FrameModel = Annotated[
 class PropertyModel(Model):
     """A claim about the machine: exactly one of always, step, frame, ctl, ltl, or region with ranking."""
 
-    id: Identifier
-    doc: Words | None = None
-    always: Expression | None = None
-    step: StepModel | None = None
-    frame: FrameModel | None = Field(None, description="variables, and the events and actions that may change each")
-    ctl: Expression | None = None
-    ltl: Expression | None = None
-    region: Expression | None = None
-    ranking: Annotated[list[Expression], Field(min_length=1)] | None = Field(None, examples=[["3 - count"]])
-    parametric: list[UpperName] = []
+    id: Identifier = Field(description="its name, which reports use")
+    doc: Words | None = Field(None, description="one sentence, for someone who has never seen the formula")
+    always: Expression | None = Field(None, description="claim: true in every reachable state")
+    step: StepModel | None = Field(None, description="claim: about each step by some events")
+    frame: FrameModel | None = Field(
+        None, description="claim: only these events change the variable; an empty list: nothing changes it"
+    )
+    ctl: Expression | None = Field(
+        None, description="claim: true in the initial state, over the paths that `under` admits"
+    )
+    ltl: Expression | None = Field(None, description="claim: true on every path that `under` admits")
+    region: Expression | None = Field(None, description="where the ranking of the claim counts")
+    ranking: Annotated[list[Expression], Field(min_length=1)] | None = Field(
+        None,
+        description="claim: every machine or fault transition inside the region decreases the tuple, in lexicographic "
+        "order, no input and no environment action increases it, and every component is at least 0 there",
+        examples=[["3 - count"]],
+    )
+    parametric: list[UpperName] = Field(
+        [], description="constants: `leverframe prove` proves an `always` or a `ranking` for every non-negative value"
+    )
     under: Annotated[
         Annotated[Base | None, Tag("base")] | Annotated[PathsModel, Tag("paths")],
         Discriminator(lambda value: "paths" if isinstance(value, dict | PathsModel) else "base"),
-    ] = None
-    expect: Literal["holds", "fails"] = "holds"
+    ] = Field(None, description="which paths count in a `ctl` or `ltl`; default: progress")
+    expect: Expect = "holds"
     vacuous: Words | None = Field(None, description="the reason why it may hold although a part of it does not matter")
-    cites: list[RequirementId] = []
+    cites: Cites = []
 
 
 class CheckModel(Model):
     """The expected verdict of a built-in check."""
 
-    expect: Literal["holds", "fails"] = "holds"
-    doc: Words | None = None
-    cites: list[RequirementId] = []
+    expect: Expect = "holds"
+    doc: Doc = None
+    cites: Cites = []
 
 
 class SharedLockModel(Model):
     """A lock that any number of these machines share; its claims are proved for every number."""
 
-    held_in: Names = Field(description="the states in which a machine holds it: taken on entering, released on leaving")
+    held_in: Names = Field(
+        description="the states in which a machine holds it: taken on entering them from another, released on leaving"
+    )
     never_blocks: Annotated[list[UpperName], OneOrMany] = Field(
         default_factory=list, description="events that never wait for it"
     )
-    doc: Words | None = None
+    doc: Doc = None
 
 
 class DeclarationModel(Model):
     """One state machine in one profile."""
 
     leverframe: LanguageVersion = Field(description="the version of the language")
-    machine: Identifier
+    machine: Identifier = Field(description="the name of the machine")
     profile: Identifier = Field(
-        description="document, document-<variant>, reference or amended", examples=["reference"]
+        description="`document` (as published), `document-…` (another reading of it), `reference`, `amended`, or a "
+        "name of your own",
+        examples=["reference"],
     )
-    title: Words | None = None
-    source: SourceModel | None = None
-    refines: FileName | None = None
-    catalogues: list[Identifier] = Field([], description="further systems whose requirements may be cited")
-    constants: dict[UpperName, StrictInt] = Field({}, examples=[{"MOST": 3}])
-    small: dict[UpperName, StrictInt] = Field({}, description="smaller constants, for expensive studies")
-    variables: dict[LowerName, VariableModel] = Field({}, examples=[{"count": {"range": [0, 3], "initial": 0}}])
+    title: Doc = None
+    source: SourceModel | None = Field(None, description="the document that this file transcribes")
+    refines: FileName | None = Field(
+        None, description="the declaration of the document, a file beside this one, which refines nothing itself"
+    )
+    catalogues: list[Identifier] = Field([], description="further systems whose requirements the file cites")
+    constants: dict[UpperName, StrictInt] = Field(
+        {},
+        description="names for integers; `check`, `show` and `simulate` take others by `--set MOST=3`",
+        examples=[{"MOST": 3}],
+    )
+    small: dict[UpperName, StrictInt] = Field({}, description="smaller values of them, for expensive studies")
+    variables: dict[LowerName, VariableModel] = Field(
+        {}, description="bounded data", examples=[{"count": {"range": [0, 3], "initial": 0}}]
+    )
     states: Annotated[dict[UpperName, StateModel | None], Field(min_length=1, max_length=10_000)] = Field(
-        examples=[{"IDLE": {"initial": True}, "BUSY": {}}]
+        description="the control states; without keys, a state may be blank",
+        examples=[{"IDLE": {"initial": True}, "BUSY": {}}],
     )
-    events: dict[UpperName, EventModel] = Field({}, examples=[{"ASKED": {"by": "input"}}])
-    transitions: list[TransitionModel] = Field([], examples=[[{"from": "IDLE", "on": "ASKED", "to": "BUSY"}]])
-    environment: list[EnvironmentModel] = []
-    properties: list[PropertyModel] = Field([], examples=[[{"id": "one-of-two", "always": "IDLE or BUSY"}]])
-    checks: dict[str, CheckModel] = Field({}, examples=[{"deadlock-freedom": {"expect": "fails"}}])
-    survivors: dict[MutantPlace, Words] = Field({}, description="mutants that no check detects, and why none should")
-    shared_lock: SharedLockModel | None = None
+    events: dict[UpperName, EventModel] = Field(
+        {}, description="what happens to the machine, or in it", examples=[{"ASKED": {"by": "input"}}]
+    )
+    transitions: list[TransitionModel] = Field(
+        [], description="its steps", examples=[[{"from": "IDLE", "on": "ASKED", "to": "BUSY"}]]
+    )
+    environment: list[EnvironmentModel] = Field(
+        [], description="actions of the surroundings, which change variables only and are no transitions of the machine"
+    )
+    properties: list[PropertyModel] = Field(
+        [], description="claims about the machine", examples=[[{"id": "one-of-two", "always": "IDLE or BUSY"}]]
+    )
+    checks: dict[str, CheckModel] = Field(
+        {},
+        description="the expected verdicts of the built-in checks, which every machine gets",
+        examples=[{"deadlock-freedom": {"expect": "fails"}}],
+    )
+    survivors: dict[MutantPlace, Words] = Field(
+        {}, description="mutants that no check detects, by name, and why none should"
+    )
+    shared_lock: SharedLockModel | None = Field(
+        None, description="a lock that any number of these machines share; its claims are proved for every number"
+    )
 
 
 class PropertiesModel(Model):
@@ -308,53 +375,3 @@ class PropertiesModel(Model):
     properties: Annotated[list[PropertyModel], Field(min_length=1)] = Field(
         examples=[[{"id": "one-of-two", "always": "IDLE or BUSY"}]]
     )
-
-
-def json_schema(model: type[Model] = DeclarationModel) -> dict[str, JsonValue]:
-    """The JSON Schema (draft 7) of a kind of file, such as a declaration or a catalogue of requirements."""
-    return draft_7(_without_blanks(model.model_json_schema(by_alias=True)))
-
-
-def draft_7(derived: JsonValue) -> dict[str, JsonValue]:
-    """A JSON Schema as pydantic derives it, in draft 7."""
-    schema = cast("dict[str, JsonValue]", _rename_references(derived))
-    definitions = schema.pop("$defs")
-    return {"$schema": "http://json-schema.org/draft-07/schema#", **schema, "definitions": definitions}
-
-
-def _rename_references(value: JsonValue) -> JsonValue:
-    # Draft 7 has another name for definitions than the draft that pydantic writes.
-    match value:
-        case {"$ref": str(target)}:
-            return {"$ref": target.replace("#/$defs/", "#/definitions/")}
-        case dict():
-            renamed = {key: _rename_references(inner) for key, inner in value.items()}
-            # Names that match no pattern are errors here, too; pydantic excludes them only for models.
-            return {**renamed, "additionalProperties": False} if "patternProperties" in renamed else renamed
-        case list():
-            return [_rename_references(inner) for inner in value]
-        case _:
-            return value
-
-
-def _without_blanks(value: JsonValue) -> JsonValue:
-    # In a file, a key may be omitted, but its value must not be blank: only a state may be blank.
-    match value:
-        case dict() if (variant := _only_variant(value)) is not None:
-            rest = {key: inner for key, inner in value.items() if key not in {"anyOf", "default"}}
-            return _without_blanks({**rest, **variant})
-        case dict():
-            return {key: _without_blanks(inner) for key, inner in value.items()}
-        case list():
-            return [_without_blanks(inner) for inner in value]
-        case _:
-            return value
-
-
-def _only_variant(value: dict[str, JsonValue]) -> dict[str, JsonValue] | None:
-    """The one alternative of a value to null, unless it is a state."""
-    match value.get("anyOf"):
-        case [dict(variant), {"type": "null"}] if variant != {"$ref": "#/$defs/StateModel"}:
-            return variant
-        case _:
-            return None

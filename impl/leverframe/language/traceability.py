@@ -30,6 +30,8 @@ TestName = Annotated[
     str, StringConstraints(pattern=r"^tests/([a-z0-9_]+/)*[a-z0-9_]+\.py::test_[a-z0-9_]+$", max_length=300)
 ]
 """A test of the implementation, as pytest names it."""
+Version = Annotated[LanguageVersion, Field(description="the version of the language")]
+System = Annotated[Identifier, Field(description="the system, which is the name of its machine")]
 Stage = Literal["runtime", "conformance", "audit"]
 """The planned evidence for a requirement that is about the implementation and not about the machine."""
 
@@ -37,9 +39,9 @@ Stage = Literal["runtime", "conformance", "audit"]
 class RequirementModel(Model):
     """A requirement of a document, in our own words. Checks that cite it cover it; otherwise it says why none does."""
 
-    lines: Lines
-    statement: Words
-    kind: Identifier
+    lines: Lines = Field(description="its lines of the document: `3-8, 10`")
+    statement: Words = Field(description="what it demands, in our own words")
+    kind: Identifier = Field(description="a word for what it is about, by which a list can be filtered")
     planned: Stage | None = Field(None, description="the planned evidence, if no check of the machine can show it")
     excluded: Words | None = Field(None, description="the reason why nothing will ever check it")
     partial: Words | None = Field(None, description="the part of the statement that no check establishes")
@@ -51,17 +53,19 @@ class RequirementModel(Model):
 class CatalogueModel(Model):
     """requirements.yaml: the requirements that declarations beside it may cite."""
 
-    leverframe: LanguageVersion
-    system: Identifier
+    leverframe: Version
+    system: System
     source: SourceModel | None = None
-    requirements: dict[RequirementId, RequirementModel]
+    requirements: dict[RequirementId, RequirementModel] = Field(description="each requirement, by its id")
 
 
 class FindingModel(Model):
     """A fault of a document, with its evidence and the solution of the reference."""
 
-    lines: LinesAnywhere | None = None
-    problem: Words
+    lines: LinesAnywhere | None = Field(
+        None, description="its lines of the document, or of another by its number: `144-147, 004:160-164`"
+    )
+    problem: Words = Field(description="what is wrong")
     resolution: Words = Field(description="the solution of the reference profile")
     amendment: Words | None = Field(None, description="a proposal to the authors of the document")
     shown_by: list[CheckName] = Field([], description="the checks whose verdicts, or runs, show it")
@@ -73,17 +77,17 @@ class FindingModel(Model):
 class FindingsModel(Model):
     """findings.yaml: the faults of a document."""
 
-    leverframe: LanguageVersion
-    system: Identifier
+    leverframe: Version
+    system: System
     source: SourceModel | None = None
-    findings: dict[RequirementId, FindingModel]
+    findings: dict[RequirementId, FindingModel] = Field(description="each fault, by its id")
 
 
 class SourcesModel(Model):
     """sources.yaml: the normative lines of a document, without their text."""
 
-    leverframe: LanguageVersion
-    system: Identifier
+    leverframe: Version
+    system: System
     source: SourceModel
     lines: Annotated[int, Field(ge=1)] = Field(description="the number of lines of the document")
-    normative: Lines
+    normative: Lines = Field(description="the lines that demand something")

@@ -18,6 +18,7 @@ from leverframe.conform.subject.troubles import Cannot, Errored, Fatal, Trouble
 from leverframe.conform.suite.failures import process
 from leverframe.conform.suite.running import Session
 from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire import parts
 from leverframe.observe.interface import Interface
 from leverframe.observe.mealy import Input
 from leverframe.record.entries import Json
@@ -186,25 +187,25 @@ class Words:
 
     def one(self, step: wire.Observed, event: str, before: str | None) -> str:
         """One answer. What goes without saying is left out: the edge of a record that is the step that was seen."""
-        parts = [_outcome(step, before)]
+        told_parts = [_outcome(step, before)]
         for entry in step.trace or ():
             match entry:
-                case wire.RecordSeen(record=record):
+                case parts.RecordSeen(record=record):
                     usual = {"previous_state": before, "event": event, "new_state": step.state}
                     told = [name for name in sorted(record) if name in self.fields]
                     values = [f"{name} {_value(record[name])}" for name in told if usual.get(name, ...) != record[name]]
                     absent = [f"no {name}" for name in EDGE if name not in record]
-                    parts.append(" ".join(("recorded", ", ".join((*values, *absent)))).strip())
-                case wire.EffectSeen(effect=name, value=value) | wire.SignalSeen(signal=name, value=value):
-                    parts.append(name if value is None or name in self.hidden else f"{name} {_value(value)}")
-                case wire.StateSeen(state=state):
+                    told_parts.append(" ".join(("recorded", ", ".join((*values, *absent)))).strip())
+                case parts.EffectSeen(effect=name, value=value) | parts.SignalSeen(signal=name, value=value):
+                    told_parts.append(name if value is None or name in self.hidden else f"{name} {_value(value)}")
+                case parts.StateSeen(state=state):
                     if state != step.state:
-                        parts.append(f"via {state}")
-                case wire.ReportSeen():
+                        told_parts.append(f"via {state}")
+                case parts.ReportSeen():
                     pass  # telemetry is no step, and its times are never the same
                 case _:
                     assert_never(entry)
-        return "; ".join(parts)
+        return "; ".join(told_parts)
 
 
 def _outcome(step: wire.Observed, before: str | None) -> str:

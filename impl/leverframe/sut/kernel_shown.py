@@ -6,7 +6,8 @@ has those of the stored entry.
 
 from collections.abc import Callable, Mapping
 
-from leverframe.conform.wire.messages import Observed, Outcome, Trace
+from leverframe.conform.wire.messages import Observed, Outcome
+from leverframe.conform.wire.parts import Trace
 from leverframe.record.entries import Entry, Json
 from leverframe.record.entries import Outcome as EntryOutcome
 from leverframe.sut.trace import Tracer

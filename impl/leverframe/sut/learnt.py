@@ -7,17 +7,8 @@ its edge, its event and its output. An input that is undefined in a state is ref
 from collections.abc import Sequence
 from pathlib import Path
 
-from leverframe.conform.wire.messages import (
-    Config,
-    Data,
-    EventGiven,
-    Json,
-    Mode,
-    Observed,
-    RecordSeen,
-    StartAnswer,
-    StateSeen,
-)
+from leverframe.conform.wire.messages import Config, Data, EventGiven, Json, Mode, Observed, StartAnswer
+from leverframe.conform.wire.parts import RecordSeen, StateSeen
 from leverframe.language import reader
 from leverframe.sut.system import CannotError, Plan, System, bounded, implementation
 from leverframe.view import automaton, mealy_declared

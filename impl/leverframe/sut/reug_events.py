@@ -15,7 +15,8 @@ never missing again.
 
 from collections.abc import Mapping, Sequence
 
-from leverframe.conform.wire.messages import EventGiven, Observed, Outcome, ReportSeen, Trace
+from leverframe.conform.wire.messages import EventGiven, Observed, Outcome
+from leverframe.conform.wire.parts import ReportSeen, Trace
 from leverframe.errors import InternalError
 from leverframe.record.entries import Entry, Json
 from leverframe.record.entries import Outcome as EntryOutcome

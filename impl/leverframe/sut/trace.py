@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from leverframe.conform.wire.messages import EffectSeen, RecordSeen, ReportSeen, SignalSeen, StateSeen, Trace
+from leverframe.conform.wire.parts import EffectSeen, RecordSeen, ReportSeen, SignalSeen, StateSeen, Trace
 from leverframe.record.entries import Json
 
 

@@ -29,10 +29,9 @@ from leverframe.conform.wire.messages import (
     Observed,
     StartAnswer,
     StimulusGiven,
-    Trace,
 )
 from leverframe.conform.wire.messages import Outcome as StimulusOutcome
-from leverframe.conform.wire.parts import ClockGiven, WorkspaceGiven
+from leverframe.conform.wire.parts import ClockGiven, Trace, WorkspaceGiven
 from leverframe.errors import InternalError
 from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json, Outcome

@@ -15,7 +15,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from leverframe.conform.wire.messages import EventGiven, Observed, Outcome, StimulusGiven, Trace
+from leverframe.conform.wire.messages import EventGiven, Observed, Outcome, StimulusGiven
+from leverframe.conform.wire.parts import Trace
 from leverframe.errors import InternalError
 from leverframe.record.entries import Json
 from leverframe.sut.system import CannotError

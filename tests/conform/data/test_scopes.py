@@ -22,6 +22,7 @@ from leverframe.conform.suite import requests
 from leverframe.conform.suite.fates import Failed, Fate, Passed
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire import parts
 from leverframe.observe.reading import interface_of
 from tests.conform.subjects import TURN
 from tests.run import ROOT
@@ -217,7 +218,7 @@ def test_vectors_allow_what_the_judge_allows(suite: Scopes, fault: str, tmp_path
             session.cycle(Cycle(Given("select", (("call", "SELECT_FIRST"), ("intent", test["intent"])))))
             found = session.cycle(Cycle(Given("write", (("call", "WRITE_ALPHA"), ("path", test["path"])))))
             assert isinstance(found, tuple)
-            changed = [str(seen.value) for seen in found[0].trace or () if isinstance(seen, wire.EffectSeen)]
+            changed = [str(seen.value) for seen in found[0].trace or () if isinstance(seen, parts.EffectSeen)]
             outcome = {"BLOCKED": "blocked"}.get(str(found[0].state), "written" if changed else "refused")
             may = all(is_among(one, scope["scope"]) and not is_among(one, scope.get("approval", ())) for one in changed)
             if (

@@ -13,7 +13,8 @@ from leverframe.conform.campaign.verdicts import Verdict
 from leverframe.conform.messages.corpus import EXAMPLE, Case, cases
 from leverframe.conform.messages.facts import Validation
 from leverframe.conform.messages.reporting import Reporting
-from leverframe.conform.wire.messages import MessageAnswer, ReportSeen
+from leverframe.conform.wire.messages import MessageAnswer
+from leverframe.conform.wire.parts import ReportSeen
 from leverframe.language import catalog
 from leverframe.language.loader import load
 from leverframe.observe.reading import interface_of

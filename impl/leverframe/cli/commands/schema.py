@@ -25,9 +25,10 @@ def command(kind: str, output: Path | None) -> None:
     """
     from leverframe.cli import output as out
     from leverframe.conform.vectors.format import schema_of_vectors
+    from leverframe.language.draft_7 import json_schema
     from leverframe.language.interface import InterfaceModel
     from leverframe.language.mapping import MappingModel
-    from leverframe.language.schema import DeclarationModel, Model, PropertiesModel, json_schema
+    from leverframe.language.schema import DeclarationModel, Model, PropertiesModel
     from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
 
     models: dict[str, type[Model]] = {

@@ -37,6 +37,7 @@ from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Directed, Plan, Result
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire import parts
 
 NAME = "clock"
 KINDS = {
@@ -210,19 +211,19 @@ class Timing(Listed[Timed]):
         over = replace(cycle, plan=(*cycle.plan[:at], Passing(limit.after)))
         return self._judge.explains(over, *answer)
 
-    def _is_evidence(self, seen: wire.Seen) -> bool:
+    def _is_evidence(self, seen: parts.Seen) -> bool:
         """Is it something that does not happen at rest? A state says nothing that the next cycle does not show."""
         able = self._judge.abilities
         match seen:
-            case wire.StateSeen():
+            case parts.StateSeen():
                 return False
-            case wire.RecordSeen():
+            case parts.RecordSeen():
                 return "records" in able.observes
-            case wire.ReportSeen():
+            case parts.ReportSeen():
                 return False  # what happens is reported, and seen there
-            case wire.SignalSeen():
+            case parts.SignalSeen():
                 return "signals" in able.observes
-            case wire.EffectSeen(effect=name):
+            case parts.EffectSeen(effect=name):
                 return "effects" in able.observes and not able.interface.effects[name].free
             case _:
                 assert_never(seen)
@@ -307,6 +308,6 @@ def _without(cycle: Cycle) -> Cycle:
     return replace(cycle, plan=tuple(one for one in cycle.plan if not isinstance(one, Passing)))
 
 
-def _disturbed(seen: wire.Seen) -> Wrong:
+def _disturbed(seen: parts.Seen) -> Wrong:
     """What is wrong if something happens while time passes at rest."""
     return Wrong("path", ("nothing while time passes at rest",), seen.model_dump_json(exclude_none=True), (), ())

@@ -29,6 +29,7 @@ from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Directed, Plan, Result
 from leverframe.conform.suite.running import Session, Target
 from leverframe.conform.wire import messages as wire
+from leverframe.conform.wire import parts
 
 NAME = "scopes"
 MACHINE, SELECT, WRITE, CALL = "turn", "select", "write", "call"
@@ -185,10 +186,10 @@ def _directed(groups: Sequence[tuple[Fate | None, ...]]) -> Directed:
     return Directed(tuple(groups), len(every), sum(map(shows, every)))
 
 
-def _changed(trace: Sequence[wire.Seen]) -> Iterator[str]:
+def _changed(trace: Sequence[parts.Seen]) -> Iterator[str]:
     """The files that were written."""
     for entry in trace:
-        if isinstance(entry, wire.EffectSeen) and entry.effect == WRITTEN:
+        if isinstance(entry, parts.EffectSeen) and entry.effect == WRITTEN:
             yield str(entry.value)
 
 
@@ -201,7 +202,7 @@ def _is_nothing(answer: wire.CycleAnswer, late: Sequence[wire.OkAnswer], before:
 def _is_validated(answer: wire.CycleAnswer, late: Sequence[wire.OkAnswer]) -> bool:
     """Did the gate go through the state that it enters when a write is validated?"""
     trace = (*(answer.trace or ()), *(entry for one in late for entry in one.trace or ()))
-    return any(isinstance(entry, wire.StateSeen) and entry.state == ALLOWED for entry in trace)
+    return any(isinstance(entry, parts.StateSeen) and entry.state == ALLOWED for entry in trace)
 
 
 def _wrong(test: Attempt, seen: str, requirements: tuple[str, ...]) -> Wrong:

@@ -24,7 +24,7 @@ from leverframe.conform.suite.lanes import Lent, lanes
 from leverframe.conform.suite.results import Allowed
 from leverframe.conform.suite.running import Session, Target, Venue
 from leverframe.conform.wire import messages as wire
-from leverframe.conform.wire.messages import RecordSeen
+from leverframe.conform.wire.parts import RecordSeen
 from leverframe.observe.interface import PATH
 from leverframe.observe.mealy import Input
 

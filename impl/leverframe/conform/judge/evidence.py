@@ -11,16 +11,8 @@ from typing import assert_never
 
 from leverframe.conform.cycles.telling import result_of
 from leverframe.conform.judge.dimensions import RECORDED, Dimension
-from leverframe.conform.wire.messages import (
-    EffectSeen,
-    Observed,
-    OkAnswer,
-    RecordSeen,
-    ReportSeen,
-    Seen,
-    SignalSeen,
-    StateSeen,
-)
+from leverframe.conform.wire.messages import Observed, OkAnswer
+from leverframe.conform.wire.parts import EffectSeen, RecordSeen, ReportSeen, Seen, SignalSeen, StateSeen
 from leverframe.errors import InputError
 from leverframe.observe.interface import EVENT, Interface
 from leverframe.observe.observations import Effect, Observation, Quiescent, Report, Signal, Step, Told, Value

@@ -31,7 +31,8 @@ from leverframe.conform.judge.hidden import established, in_doubt, refused
 from leverframe.conform.judge.ordering import misplaced
 from leverframe.conform.judge.taking import Bits, Groups, Offered, taken
 from leverframe.conform.judge.wrong import Named, Wrong
-from leverframe.conform.wire.messages import EffectSeen, Observed, OkAnswer, RecordSeen, ReportSeen, Seen
+from leverframe.conform.wire.messages import Observed, OkAnswer
+from leverframe.conform.wire.parts import EffectSeen, RecordSeen, ReportSeen, Seen
 from leverframe.language.declaration import Transition
 from leverframe.observe.observations import Quiescent, described
 from leverframe.observe.observer import Observer

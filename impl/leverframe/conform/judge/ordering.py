@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.judge.wrong import Named, Wrong
-from leverframe.conform.wire.messages import RecordSeen, Seen, StateSeen
+from leverframe.conform.wire.parts import RecordSeen, Seen, StateSeen
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import Records
 

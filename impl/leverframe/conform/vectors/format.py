@@ -7,7 +7,7 @@ from typing import Annotated, Literal, get_args
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from leverframe.language.schema import draft_7
+from leverframe.language.draft_7 import draft_7
 
 _UNFOLDED = 3
 """Objects in each other that have a line for each member."""

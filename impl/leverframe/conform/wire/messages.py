@@ -9,7 +9,7 @@ from a label, so `subject.session` does.
 
 from typing import Annotated, Literal
 
-from pydantic import Discriminator, Field, JsonValue, StrictBool, StrictInt, StringConstraints, Tag
+from pydantic import Field, JsonValue, StrictBool, StrictInt, StringConstraints
 
 from leverframe.conform.wire.parts import (
     CapabilityGiven,
@@ -18,14 +18,17 @@ from leverframe.conform.wire.parts import (
     Message,
     Name,
     One,
+    ReportSeen,
     RuleEffect,
     RuleGiven,
     Text,
+    Trace,
     WorkspaceGiven,
     Yes,
 )
 
 PROTOCOL = 1
+Protocol = Annotated[One, Field(description="the version of the protocol")]
 
 Json = JsonValue
 Id = Annotated[StrictInt, Field(ge=0, description="the number of the request, which its answer repeats")]
@@ -42,28 +45,30 @@ Outcome = Literal["accepted", "refused", "raised"]
 class NamedDatum(Message):
     """A label whose value has a name: a new name is given to a fresh value, and a known name means its value again."""
 
-    label: Name | StrictInt | StrictBool
+    label: Name | StrictInt | StrictBool = Field(description="the label")
     same: Name = Field(description="the name of the value; names are forgotten at each reset")
 
 
 Datum = Name | StrictInt | StrictBool | NamedDatum
 """A label of the interface, for which the adapter chooses a real value with a fresh identity, unless it has a name."""
-Data = dict[Name, Datum]
+Data = Annotated[dict[Name, Datum], Field(description="labels of the interface, each for a parameter")]
 Setting = StrictInt | StrictBool | Name
-Config = dict[Name, Setting]
+Config = Annotated[dict[Name, Setting], Field(description="a value for each bound that the subject declares")]
+Given = Annotated[Name, Field(description="an event of the machine")]
+Asked = Annotated[Name, Field(description="a stimulus of the interface")]
 
 
 class EventGiven(Message):
     """An event with data, as an element of a run."""
 
-    event: Name
+    event: Given
     data: Data = Field(default={})
 
 
 class StimulusGiven(Message):
     """A further stimulus inside a cycle, at its position in the plan."""
 
-    stimulus: Name
+    stimulus: Asked
     data: Data = Field(default={})
 
 
@@ -77,9 +82,9 @@ class StartRequest(Message):
     """The first request: what the runner is about to test."""
 
     id: Id
-    cmd: Literal["start"] = "start"
-    protocol: One = 1
-    machine: Name
+    cmd: Literal["start"] = Field(default="start", description="the request")
+    protocol: Protocol = 1
+    machine: Name = Field(description="the machine that is the reference")
     sha256: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")] = Field(
         description="the digest of the declaration"
     )
@@ -91,7 +96,7 @@ class ResetRequest(Message):
     """A fresh execution of the machine, with these settings."""
 
     id: Id
-    cmd: Literal["reset"] = "reset"
+    cmd: Literal["reset"] = Field(default="reset", description="the request")
     config: Config = Field(default={})
     policy: list[RuleGiven] | None = Field(
         None, description="the rules of the policy, in this order; without it, plans decide"
@@ -105,8 +110,8 @@ class StepRequest(Message):
     """One event; mode events."""
 
     id: Id
-    cmd: Literal["step"] = "step"
-    event: Name
+    cmd: Literal["step"] = Field(default="step", description="the request")
+    event: Given
     data: Data = Field(default={})
 
 
@@ -114,17 +119,17 @@ class RunRequest(Message):
     """A fresh execution, and then one event after the other; mode events."""
 
     id: Id
-    cmd: Literal["run"] = "run"
+    cmd: Literal["run"] = Field(default="run", description="the request")
     config: Config = Field(default={})
-    events: list[Name | EventGiven]
+    events: list[Name | EventGiven] = Field(description="the events, in this order")
 
 
 class CycleRequest(Message):
     """A stimulus, and what happens around the subject until it is at rest again; mode cycles."""
 
     id: Id
-    cmd: Literal["cycle"] = "cycle"
-    stimulus: Name
+    cmd: Literal["cycle"] = Field(default="cycle", description="the request")
+    stimulus: Asked
     data: Data = Field(default={})
     plan: list[Name | StimulusGiven | AdvanceGiven] = Field(
         [], description="events to arrange, further stimuli and time, in this order"
@@ -135,46 +140,46 @@ class MessageRequest(Message):
     """Bytes as the subject would receive them; mode messages."""
 
     id: Id
-    cmd: Literal["message"] = "message"
+    cmd: Literal["message"] = Field(default="message", description="the request")
     bytes_base64: Annotated[
         str, StringConstraints(pattern=r"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$")
-    ]
+    ] = Field(description="the bytes, in base64")
 
 
 class AdvanceRequest(Message):
     """Let time pass on the subject's clock."""
 
     id: Id
-    cmd: Literal["advance"] = "advance"
-    ms: Annotated[StrictInt, Field(ge=0)]
+    cmd: Literal["advance"] = Field(default="advance", description="the request")
+    ms: Annotated[StrictInt, Field(ge=0, description="milliseconds")]
 
 
 class CrashRequest(Message):
     """Let the product crash; the adapter goes on."""
 
     id: Id
-    cmd: Literal["crash"] = "crash"
+    cmd: Literal["crash"] = Field(default="crash", description="the request")
 
 
 class RestartRequest(Message):
     """Start the product again, with what was durable."""
 
     id: Id
-    cmd: Literal["restart"] = "restart"
+    cmd: Literal["restart"] = Field(default="restart", description="the request")
 
 
 class SettleRequest(Message):
     """Report what came after an answer with `settled: false`."""
 
     id: Id
-    cmd: Literal["settle"] = "settle"
+    cmd: Literal["settle"] = Field(default="settle", description="the request")
 
 
 class StopRequest(Message):
     """End: answer, and exit."""
 
     id: Id
-    cmd: Literal["stop"] = "stop"
+    cmd: Literal["stop"] = Field(default="stop", description="the request")
 
 
 Request = (
@@ -195,79 +200,22 @@ AnyRequest = Annotated[Request, Field(discriminator="cmd")]
 
 # ---- answers --------------------------------------------------------------------------------------------------------
 
-
-class RecordSeen(Message):
-    """A record that the subject wrote, with its own values."""
-
-    record: dict[Name, JsonValue]
-
-
-Executed = Name | StrictInt | StrictBool | None
-
-
-class EffectSeen(Message):
-    """Something was executed: the interface's name of the effect, and what with; several values are an array."""
-
-    effect: Name
-    value: Executed | list[Executed] = None
-
-
-class SignalSeen(Message):
-    """A step without a record: the interface's name of the signal, and its value if it has several."""
-
-    signal: Name
-    value: Name | None = None
-
-
-class StateSeen(Message):
-    """The subject came into this state."""
-
-    state: Name
-
-
-class ReportSeen(Message):
-    """The subject reported this by telemetry: the interface's name of the report, and what it has."""
-
-    report: Name
-    fields: dict[Name, JsonValue] = Field(default={})
-
-
-def _seen(value: object) -> str:
-    if isinstance(value, dict):
-        return next((kind for kind in _KINDS if kind in value), "record")
-    return next((kind for kind, model in _KINDS.items() if isinstance(value, model)), "record")
-
-
-_KINDS: dict[str, type[Message]] = {
-    "record": RecordSeen,
-    "effect": EffectSeen,
-    "signal": SignalSeen,
-    "state": StateSeen,
-    "report": ReportSeen,
-}
-
-
-Seen = Annotated[
-    Annotated[RecordSeen, Tag("record")]
-    | Annotated[EffectSeen, Tag("effect")]
-    | Annotated[SignalSeen, Tag("signal")]
-    | Annotated[StateSeen, Tag("state")]
-    | Annotated[ReportSeen, Tag("report")],
-    Discriminator(_seen),
-]
-"""One entry of a trace."""
-Trace = list[Seen]
-"""What was seen, in the order in which it happened."""
+Done = Annotated[Yes, Field(description="that it is done")]
+StateShown = Annotated[Name | None, Field(description="the state at the end")]
+VariablesShown = Annotated[dict[Name, JsonValue] | None, Field(description="the values of variables at the end")]
+TraceShown = Annotated[Trace | None, Field(description="what was seen, in the order in which it happened")]
+ResultShown = Annotated[JsonValue, Field(description="what the caller of the stimulus got")]
+Settled = Annotated[StrictBool, Field(description="false: something may come later, ask by `settle`")]
 
 
 class StartAnswer(Message):
     """What the subject can be given and what can be seen of it. The suites are made for exactly this."""
 
     id: Id
-    ok: Yes
-    protocol: One
+    ok: Done
+    protocol: Protocol
     implementation: Implementation
-    modes: Annotated[list[Mode], Field(min_length=1)]
+    modes: Annotated[list[Mode], Field(min_length=1)] = Field(description="how it can be driven")
     alphabet: list[Name] = Field([], description="the events that it can be given; mode events")
     stimuli: list[Name] = Field([], description="the stimuli that it can be given; mode cycles")
     arranges: list[Name] = Field(
@@ -289,23 +237,25 @@ class StartAnswer(Message):
     clock: Annotated[
         ClockGiven | None, Field(description="how ticks pass on its clock, if it arranges 'advance'; mode cycles")
     ] = None
-    refusals: Literal["error", "silent"] = "error"
+    refusals: Literal["error", "silent"] = Field(
+        default="error", description="silent: a refusal looks as if nothing had happened"
+    )
     choices: dict[Name, Text] = Field({}, description="what it does where the document leaves it open")
 
 
 class Observed(Message):
     """What an event or a cycle led to."""
 
-    outcome: Outcome
-    state: Name | None = None
-    variables: dict[Name, JsonValue] | None = None
-    trace: Trace | None = None
+    outcome: Outcome = Field(description="raised: an exception that is not the product's way to refuse")
+    state: StateShown = None
+    variables: VariablesShown = None
+    trace: TraceShown = None
     rules: Annotated[
         list[Name] | None, Field(description="the rules of the policy that were evaluated, by their names")
     ] = None
-    error: Text | None = None
-    result: JsonValue = None
-    settled: StrictBool = Field(default=True, description="false: something may come later, ask by `settle`")
+    error: Text | None = Field(default=None, description="the text of a refusal or an exception")
+    result: ResultShown = None
+    settled: Settled = True
 
 
 class StepAnswer(Observed):
@@ -324,16 +274,16 @@ class RunAnswer(Message):
     """The answer to `run`: one observation for each event."""
 
     id: Id
-    steps: list[Observed]
+    steps: list[Observed] = Field(description="one for each event, also for those that are refused")
 
 
 class MessageAnswer(Message):
     """The verdict of the subject on some bytes."""
 
     id: Id
-    verdict: Literal["message", "tool_call", "rejected"]
-    step: StrictInt | None = Field(None, description="the step of validation that decided")
-    reason: Text | None = None
+    verdict: Literal["message", "tool_call", "rejected"] = Field(description="what the subject took the bytes for")
+    step: StrictInt | None = Field(default=None, description="the step of validation that decided")
+    reason: Text | None = Field(default=None, description="why it rejected them, for people")
     reports: list[ReportSeen] | None = Field(default=None, description="what was reported by telemetry, in order")
 
 
@@ -341,12 +291,12 @@ class OkAnswer(Message):
     """The answer to `reset`, `advance`, `crash`, `restart`, `settle` and `stop`: done, and what was seen meanwhile."""
 
     id: Id
-    ok: Yes
-    state: Name | None = None
-    variables: dict[Name, JsonValue] | None = None
-    trace: Trace | None = None
-    result: JsonValue = None
-    settled: StrictBool = True
+    ok: Done
+    state: StateShown = None
+    variables: VariablesShown = None
+    trace: TraceShown = None
+    result: ResultShown = None
+    settled: Settled = True
 
 
 class CannotAnswer(Message):
@@ -354,15 +304,15 @@ class CannotAnswer(Message):
 
     id: Id
     cannot: Name = Field(description="the event, stimulus or command")
-    reason: Text
+    reason: Text = Field(description="why not, for people")
 
 
 class ErroredAnswer(Message):
     """The adapter's own trouble: never a verdict on the subject."""
 
     id: Id
-    errored: Yes
-    message: Text
+    errored: Yes = Field(description="that there is trouble")
+    message: Text = Field(description="what happened, for people")
 
 
 Answer = StartAnswer | OkAnswer | StepAnswer | RunAnswer | CycleAnswer | MessageAnswer | CannotAnswer | ErroredAnswer

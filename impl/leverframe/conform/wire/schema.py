@@ -7,7 +7,7 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from leverframe.conform.wire import messages as wire
 from leverframe.conform.wire.parts import Message
-from leverframe.language.schema import draft_7
+from leverframe.language.draft_7 import draft_7
 
 ANSWERS: Mapping[str, type[Message]] = {
     "start": wire.StartAnswer,

@@ -3,20 +3,8 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import assert_never, cast
 
-from leverframe.conform.wire.messages import (
-    Answer,
-    EffectSeen,
-    Json,
-    MessageAnswer,
-    Observed,
-    OkAnswer,
-    RecordSeen,
-    ReportSeen,
-    RunAnswer,
-    Seen,
-    SignalSeen,
-    StateSeen,
-)
+from leverframe.conform.wire.messages import Answer, Json, MessageAnswer, Observed, OkAnswer, RunAnswer
+from leverframe.conform.wire.parts import EffectSeen, RecordSeen, ReportSeen, Seen, SignalSeen, StateSeen
 from leverframe.conform.wire.reading import NoAnswerError
 from leverframe.language.guessing import did_you_mean
 
