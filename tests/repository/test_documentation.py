@@ -7,18 +7,18 @@ import re
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from pathlib import Path
 from types import ModuleType
 
 import click
 import pytest
-from pydantic import TypeAdapter
 
 import leverframe
 from leverframe.check import checker
 from leverframe.journal.sources import stored_row
 from leverframe.journal.tables import COLUMNS
-from leverframe.language import elaborate, grammar, loader, nodes, reader, schema, statics, types
+from leverframe.language import grammar, loader
 from leverframe.language.builtin import BUILTIN_CHECKS
 from leverframe.language.declaration import Branching, Declaration
 from leverframe.language.explanations import CODES
@@ -26,7 +26,7 @@ from leverframe.record import control, records
 from leverframe.record.verify import examine
 from leverframe.view import svg
 from tests.run import ROOT
-from tests.support import api_page, commands_page, errors_page, tlc
+from tests.support import api_page, commands_page, concepts_page, errors_page, formats_page, tlc
 from tests.support.command_line import flat, run
 from tests.support.tracked import tracked
 
@@ -36,11 +36,6 @@ PAGES = [Path(name) for name in tracked() if name.endswith(".md")]
 
 def blocks() -> list[str]:
     return re.findall(r"^```yaml\n(.*?)^```", LANGUAGE, re.MULTILINE | re.DOTALL)
-
-
-def limits() -> dict[str, str]:
-    table = LANGUAGE.split("| limit | value |")[1].split("\n\n")[0]
-    return dict(re.findall(r"^\| ([^|]+?) \| ([^|]+?) \|$", table, re.MULTILINE))
 
 
 def test_every_declaration_in_the_reference_of_the_language_holds() -> None:
@@ -72,28 +67,6 @@ def test_the_fairness_in_the_reference_of_the_language_is_accepted() -> None:
     assert isinstance(claim, Branching)
     assert claim.paths.weak_texts == ("SENT", "[READ, WRITTEN]", "RETRIED when expired")
     assert claim.paths.strong_of_each
-
-
-def test_the_limits_in_the_reference_are_those_of_the_program() -> None:
-    shapes = schema.DeclarationModel.model_json_schema()
-    names, identifiers, words = (
-        TypeAdapter(kind).json_schema()["maxLength"] for kind in (schema.UpperName, schema.Identifier, schema.Words)
-    )
-    assert limits() == {
-        "size of a file": f"{reader.MAX_BYTES:,} bytes",
-        "collections inside each other": str(nodes.MAX_DEPTH),
-        "nodes, aliases expanded": f"{nodes.MAX_NODES:,}",
-        "an expression": f"{grammar.MAX_CHARACTERS:,} characters, nested {grammar.MAX_NESTING} deep",
-        "an integer that is written": f"{types.MAX_INTEGER:,}",
-        "values of one variable": f"{elaborate.MAX_RANGE:,}",
-        "states": f"{shapes['properties']['states']['maxProperties']:,}",
-        "labels of an enumeration": f"{shapes['$defs']['EnumVariable']['properties']['enum']['maxItems']:,}",
-        "steps: transitions, counted for each state and event that they name": f"{loader.MAX_STEPS:,}",
-        "a name": f"{names} characters; of a machine, profile or property {identifiers}",
-        "`title`, `doc` and the statement of a requirement": f"{words:,} characters",
-        "valuations tried for one pair of guards": f"{statics.MAX_VALUATIONS:,}",
-        "parts of guards evaluated for one file": f"{statics.MAX_WORK:,}",
-    }
 
 
 def test_the_reference_names_every_word_of_the_language_and_every_check() -> None:
@@ -214,9 +187,28 @@ def test_the_picture_in_the_readme_is_what_the_command_draws(tmp_path: Path) -> 
     )
 
 
-@pytest.mark.parametrize("page", [api_page, errors_page], ids=["api", "errors"])
+@pytest.mark.parametrize("page", [api_page, concepts_page, errors_page, formats_page], ids=attrgetter("__name__"))
 def test_a_derived_page_is_made_from_the_program(page: ModuleType) -> None:
     assert page.PAGE.read_text("utf-8") == page.made(), f"make it anew: python -m {page.__name__}"
+
+
+@pytest.mark.parametrize("page", formats_page.PLACES)
+def test_the_tables_of_a_page_are_made_from_the_program(page: str) -> None:
+    text = (ROOT / "docs" / page).read_text("utf-8")
+    assert formats_page.marked(text) == formats_page.PLACES[page]
+    assert text == formats_page.with_tables(text), f"make them anew: python -m {formats_page.__name__}"
+
+
+def test_a_table_that_is_not_of_the_program_is_found() -> None:
+    text = (ROOT / "docs" / "language.md").read_text("utf-8")
+    wrong = text.replace("| states | 10,000 |", "| states | 9,000 |")
+    assert wrong != text == formats_page.with_tables(wrong)
+
+
+def test_every_key_of_every_format_has_a_meaning() -> None:
+    rows = re.findall(r"^\| `.*\|$", formats_page.PAGE.read_text("utf-8"), re.MULTILINE)
+    assert len(rows) > 700
+    assert [row for row in rows if re.search(r"\|\s*\|$", row)] == []
 
 
 def test_the_page_of_the_interface_has_every_exported_name() -> None:

@@ -20,6 +20,7 @@ from leverframe.language.mapping import MappingModel
 from leverframe.language.schema import DeclarationModel, PropertiesModel
 from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
 from tests.run import ROOT
+from tests.support.errors_page import paragraphs
 
 PAGE = ROOT / "docs" / "formats.md"
 Part = Mapping[str, JsonValue]
@@ -84,7 +85,8 @@ def _kind(name: str, title: str, found: Part, *, told_if_required: bool) -> Iter
 
 
 def _sentences(text: str) -> str:
-    return re.sub(r"([*_<>\[\]])", r"\\\1", text) if "`" not in text else text
+    plain = text.removesuffix(" Keys may be added in later versions; none of these will change its meaning.")
+    return "\n\n".join(paragraphs(plain))
 
 
 class Words:

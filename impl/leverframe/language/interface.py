@@ -139,7 +139,7 @@ class BeforeModel(Model):
 class RecordsModel(Model):
     """The steps that leave a record: edges, every step, or none."""
 
-    each: Literal["edge", "step", "none"] = "edge"
+    each: Literal["edge", "step", "none"] = Field(default="edge", description="which steps leave one")
     excluded: Annotated[list[UpperName], OneOrMany] = Field(
         alias="except", default_factory=list, description="events whose record may be missing", examples=[["ASKED"]]
     )
@@ -178,7 +178,9 @@ FunctionName = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*\.[a-z
 class ClassModel(Model):
     """A class of real values with identities, which the machine knows as a few labels."""
 
-    labels: Annotated[list[UpperName], Field(min_length=1, max_length=1000, examples=[["FIRST", "SECOND"]])]
+    labels: Annotated[list[UpperName], Field(min_length=1, max_length=1000)] = Field(
+        description="the labels by which the machine knows its values", examples=[["FIRST", "SECOND"]]
+    )
     classified: FunctionName | None = Field(
         None, alias="class", description="a named function: which of the labels a value may have; default: all"
     )

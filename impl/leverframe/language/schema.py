@@ -373,5 +373,6 @@ class PropertiesModel(Model):
     leverframe: LanguageVersion = Field(description="the version of the language")
     machine: Identifier = Field(description="the machine that they are about", examples=["kernel"])
     properties: Annotated[list[PropertyModel], Field(min_length=1)] = Field(
-        examples=[[{"id": "one-of-two", "always": "IDLE or BUSY"}]]
+        description="claims about the machine, with ids that it does not have",
+        examples=[[{"id": "one-of-two", "always": "IDLE or BUSY"}]],
     )

@@ -14,6 +14,8 @@ _UNFOLDED = 3
 
 Scalar = str | int | bool
 Number = Annotated[int, Field(ge=0)]
+Data = Annotated[dict[str, Scalar], Field(description="a label of the interface for each parameter")]
+Id = Annotated[str, Field(description="its id, by which a report names it")]
 NodeNumber = Annotated[int, Field(ge=0, description="the number of a node of this dimension")]
 
 
@@ -26,38 +28,38 @@ class Part(BaseModel):
 class File(Part):
     """What every file says first: of what the vectors are, and what made them."""
 
-    vectors: Literal[1] = 1
-    tool: str
-    machine: str
-    profile: str
+    vectors: Literal[1] = Field(default=1, description="the version of the format")
+    tool: str = Field(description="what made the file")
+    machine: str = Field(description="the machine that is the reference")
+    profile: str = Field(description="its profile")
     sha256: str = Field(description="the digest of the declaration")
 
 
 class GivenPart(Part):
     """A stimulus with its data, which are labels of the interface: take a real value of this kind."""
 
-    stimulus: str
-    data: dict[str, Scalar] = {}
+    stimulus: str = Field(description="a stimulus of the interface")
+    data: Data = {}
 
 
 class CyclePart(GivenPart):
     """A stimulus, and what happens until the subject is at rest: outcomes, faults, further stimuli, in this order."""
 
-    plan: list[str | GivenPart] = []
+    plan: list[str | GivenPart] = Field(default=[], description="what happens meanwhile: events, further stimuli")
 
 
 class DeclaresPart(Part):
     """What the subject can be given and can show: the vectors are for exactly this."""
 
-    stimuli: list[str]
-    arranges: list[str]
-    observes: list[str]
+    stimuli: list[str] = Field(description="the stimuli that it can be given")
+    arranges: list[str] = Field(description="the events that can be arranged")
+    observes: list[str] = Field(description="what can be seen of it")
 
 
 class TestPart(Part):
     """A fresh execution, and then some cycles, one after the other."""
 
-    id: str
+    id: Id
     cycles: list[Number] = Field(description="numbers of cycles; the last one is what is tested")
     requirements: list[str] = Field(
         default=[], description="those that are cited where the last cycle may lead; a tour of many cycles names none"
@@ -70,8 +72,8 @@ class TestPart(Part):
 class ToldPart(Part):
     """A value that is told: this one, or that of a slot; with neither, nothing is told, unless it is free."""
 
-    value: Scalar | None = None
-    slot: Number | None = None
+    value: Scalar | None = Field(default=None, description="the value")
+    slot: Number | None = Field(default=None, description="the slot: the same value as at the other places with it")
     kind: str | None = Field(
         default=None, description="the class of the slot: values of two classes are never compared"
     )
@@ -89,8 +91,8 @@ class SeesPart(Part):
     record: dict[str, str] | None = Field(
         default=None, description="its edge; a subject's record need not tell all of it"
     )
-    signal: str | None = None
-    effect: str | None = None
+    signal: str | None = Field(default=None, description="the name of the signal")
+    effect: str | None = Field(default=None, description="the name of the effect")
     value: ToldPart | None = Field(default=None, description="of a signal or effect; if missing, none is told")
     fields: dict[str, ToldPart] = Field(
         default={}, description="of a record; the other `fields` of the file are not told"
@@ -100,15 +102,15 @@ class SeesPart(Part):
 class OutcomesPart(Part):
     """The nodes after the stimulus of a cycle was accepted and refused; a missing outcome is wrong."""
 
-    accepted: NodeNumber | None = None
-    refused: NodeNumber | None = None
+    accepted: NodeNumber | None = Field(default=None, description="the node after it was accepted")
+    refused: NodeNumber | None = Field(default=None, description="the node after it was refused")
 
 
 class NodePart(Part):
     """What may come next."""
 
     cycles: dict[str, OutcomesPart] = Field(default={}, description="by the number of the cycle")
-    sees: list[SeesPart] = []
+    sees: list[SeesPart] = Field(default=[], description="what may be seen next")
     ends: dict[str, NodeNumber] = Field(
         default={}, description="where the cycle may end: by control state, or '*' if the dimension does not judge it"
     )
@@ -120,13 +122,13 @@ class NodePart(Part):
 class DimensionPart(Part):
     """One way in which the subject shows itself. Node 0 is the start."""
 
-    nodes: list[NodePart]
+    nodes: list[NodePart] = Field(description="what may come next, by number")
 
 
 class CyclesFile(File):
     """Cycles of a machine, and everything that a correct subject may show in them."""
 
-    suite: Literal["cycles"] = "cycles"
+    suite: Literal["cycles"] = Field(default="cycles", description="the suite")
     declares: DeclaresPart
     constants: dict[str, int] = Field(
         default={}, description="those of the machine: the subject must have these values"
@@ -135,50 +137,50 @@ class CyclesFile(File):
     initial: str | None = Field(description="the control state of a fresh execution; null if there are several")
     fields: list[str] = Field(description="the fields of records that are judged; ignore others")
     free: list[str] = Field(default=[], description="effects that may happen at any time: ignore them")
-    cycles: list[CyclePart]
-    tests: list[TestPart]
-    dimensions: dict[str, DimensionPart]
+    cycles: list[CyclePart] = Field(description="the cycles, by number")
+    tests: list[TestPart] = Field(description="the tests")
+    dimensions: dict[str, DimensionPart] = Field(description="what may be seen, by dimension")
 
 
 class StepPart(Part):
     """An event, and what a correct subject answers at that point."""
 
-    event: str
-    data: dict[str, Scalar] = {}
-    outcome: Literal["accepted", "refused"]
+    event: str = Field(description="the event")
+    data: Data = {}
+    outcome: Literal["accepted", "refused"] = Field(description="whether the machine accepts it there")
     state: str | None = Field(default=None, description="the control state afterwards")
-    requirements: list[str] = []
+    requirements: list[str] = Field(default=[], description="those that another answer breaks")
 
 
 class AutomataTestPart(Part):
     """A fresh execution, and then some events, one after the other."""
 
-    id: str
+    id: Id
     steps: list[Number] = Field(description="numbers of steps")
 
 
 class AutomataFile(File):
     """Sequences of events, each with the one answer that a correct subject gives."""
 
-    suite: Literal["automata"] = "automata"
-    method: str
+    suite: Literal["automata"] = Field(default="automata", description="the suite")
+    method: str = Field(description="the method that the tests are made by")
     extra: Number = Field(description="how many states more than the reference the subject may have")
-    guarantee: str
+    guarantee: str = Field(description="what follows if all tests pass")
     constants: dict[str, int] = Field(
         default={}, description="those of the machine: the subject must have these values"
     )
-    initial: str | None
-    steps: list[StepPart]
-    tests: list[AutomataTestPart]
+    initial: str | None = Field(description="the control state of a fresh execution")
+    steps: list[StepPart] = Field(description="the steps, by number")
+    tests: list[AutomataTestPart] = Field(description="the tests")
 
 
 class MessageTestPart(Part):
     """Bytes as the subject would receive them, and the verdicts that the document allows."""
 
-    id: str
+    id: Id
     about: str = Field(description="what is wrong with the message, in words")
-    bytes_base64: str
-    verdicts: list[Literal["message", "tool_call", "rejected"]]
+    bytes_base64: str = Field(description="the bytes, in base64")
+    verdicts: list[Literal["message", "tool_call", "rejected"]] = Field(description="the verdicts that are right")
     steps: list[Number] = Field(
         default=[], description="if it is rejected, the steps that may decide; what is accepted passes all six"
     )
@@ -191,11 +193,11 @@ class MessageTestPart(Part):
 class MessagesFile(File):
     """Messages, each with the verdicts that the document allows. Try each by itself, and again behind others."""
 
-    suite: Literal["messages"] = "messages"
+    suite: Literal["messages"] = Field(default="messages", description="the suite")
     capabilities: dict[str, list[dict[str, JsonValue]]] = Field(
         description="the capabilities that the subject must have, with arguments that fit them"
     )
-    tests: list[MessageTestPart]
+    tests: list[MessageTestPart] = Field(description="the tests")
 
 
 class IntentPart(Part):
@@ -208,8 +210,8 @@ class IntentPart(Part):
 class WorkspacePart(Part):
     """Files, and the intents under which an agent may write them."""
 
-    intents: dict[str, IntentPart]
-    files: list[str]
+    intents: dict[str, IntentPart] = Field(description="the intents, by their names")
+    files: list[str] = Field(description="the files that there are")
     links: dict[str, str] = Field(default={}, description="symbolic links, each with what it says")
     names: dict[str, str] = Field(default={}, description="further names of files (hard links)")
 
@@ -220,11 +222,11 @@ WriteOutcome = Literal["written", "blocked", "refused"]
 class ScopeTestPart(Part):
     """A fresh workspace, the selection of an intent, and a write to a path."""
 
-    id: str
+    id: Id
     about: str = Field(description="what is tried, in words")
     workspace: Number = Field(description="the number of its workspace")
-    intent: str
-    path: str
+    intent: str = Field(description="the intent that is selected")
+    path: str = Field(description="the path that is written to")
     outcomes: list[WriteOutcome] = Field(
         description="written: the file that the path names, and no other one; blocked; refused: nothing happens"
     )
@@ -234,9 +236,9 @@ class ScopeTestPart(Part):
 class ScopesFile(File):
     """Writes under intents. Whatever the outcome, no file changes that is out of scope or needs an approval."""
 
-    suite: Literal["scopes"] = "scopes"
-    workspaces: list[WorkspacePart]
-    tests: list[ScopeTestPart]
+    suite: Literal["scopes"] = Field(default="scopes", description="the suite")
+    workspaces: list[WorkspacePart] = Field(description="the workspaces, by number")
+    tests: list[ScopeTestPart] = Field(description="the tests")
 
 
 VectorsFile = CyclesFile | AutomataFile | MessagesFile | ScopesFile
