@@ -3,10 +3,13 @@
 import json
 import re
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
+from leverframe.record.notes import verifier_key
 from tests.run import ROOT
+from tests.support import witness
 from tests.support.consoles import Command, in_shell, steps
 
 REQUEST = '{"request_id": "r1", "ts_ms": 1, "actor": "ann", "intent": "greet"}\n'
@@ -20,12 +23,54 @@ ELSEWHERE: Mapping[str, Sequence[str]] = {
 }
 """Beginnings of what stands in commands that this stage cannot play, by page: they ask questions, never end, take many
 minutes, or need a program, a computer or a file of the reader. The tests of their parts run them."""
-GIVEN = {"NAME": "order", "--why 17": "--why 2"}
+GIVEN = {"NAME": "order", "--why 17": "--why 2", " 4711": " 1", "learn kernel": "learn kernel --words 100"}
 """What stands for a choice of the reader."""
+ENTRY = '{"execution_id":"1","step":STEP,"machine":"order","previous_state":"NEW","event":"PAY","new_state":"NEW"}'
+NOTE = "leverframe journal checkpoint orders.db -o"
+BEFORE: Mapping[str, Sequence[str]] = {
+    "docs/journal.md": (
+        "leverframe journal init orders.db --key orders.key --name example.com/orders > orders.pub",
+        *(
+            line
+            for step, note in enumerate(("kept", "orders.checkpoint"))
+            for line in (
+                f"rm -f {note} && echo '{ENTRY.replace('STEP', str(step))}' > entry.jsonl",
+                "leverframe journal append orders.db --key orders.key < entry.jsonl",
+                f"{NOTE} {note}",
+            )
+        ),
+        "leverframe journal show orders.db --format json > orders.jsonl",
+        "sed -n 2p orders.jsonl > line.json",
+    ),
+}
+"""What a page takes for granted besides, as commands."""
+WITNESS = "https://witness.example.com/w1"
+
+
+@contextmanager
+def witnessed(stage: Path) -> Generator[Mapping[str, str]]:
+    """A witness that knows the journal of the page, if it has one, in place of the one that the page names."""
+    key = stage / "orders.pub"
+    if not key.exists():
+        yield {}
+        return
+    with witness.serving(
+        witness.Witness("witness.example.com/w1", verifier_key(key.read_text("utf-8").strip()))
+    ) as found:
+        (stage / "w1.pub").write_text(found.key, "utf-8")
+        yield {WITNESS: found.address}
 
 
 def wrong(page: str, stage: Path) -> list[str]:
     """The commands of a page, in its order, that end with another code than those of verdicts."""
+    for line in BEFORE.get(page, ()):
+        code, output = in_shell(line, stage)
+        assert code == 0, f"$ {line}\n{output}"
+    with witnessed(stage) as served:
+        return _wrong(page, stage, {**GIVEN, **served})
+
+
+def _wrong(page: str, stage: Path, given: Mapping[str, str]) -> list[str]:
     found = []
     left_out = ["pip install", *ELSEWHERE.get(page, ())]
     lines = [step.line for step in steps((ROOT / page).read_text("utf-8")) if isinstance(step, Command)]
@@ -33,8 +78,8 @@ def wrong(page: str, stage: Path) -> list[str]:
     for line in lines:
         if any(part in f"{line}\n" for part in left_out if part != "leverframe recheck") or line in left_out:
             continue
-        for shown, given in GIVEN.items():
-            line = line.replace(shown, given)  # noqa: PLW2901 -- what the reader types
+        for shown, real in given.items():
+            line = line.replace(shown, real)  # noqa: PLW2901 -- what the reader types
         code, output = in_shell(f"{{ {line}; }} < /dev/null" if "<" not in line else line, stage)
         if code not in {0, 1, 3} or "Traceback" in output:
             found.append(f"$ {line}\n{output}\nended with {code}")
@@ -55,6 +100,8 @@ def setting(stage: Path) -> None:
         "leverframe init-adapter python kernel --directory ready",
         """sed -i 's/self.state = "IDLE"/self.state = "HALTED"/' ready/adapter.py""",  # reports have a failure
         """printf '#!/bin/sh\\nexec python ready/adapter.py\\n' > adapter && chmod +x adapter""",
+        "leverframe import coffee.dot -o coffee.yaml",
+        """printf '#!/bin/sh\\nexec leverframe sut coffee.dot\\n' > coffee-adapter && chmod +x coffee-adapter""",
         "mkdir -p .venv/bin && cp .programs/* .venv/bin",
         "leverframe conform kernel --format json -o report.json -- ./adapter || test $? -le 3",
     ):
