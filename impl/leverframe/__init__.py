@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from leverframe.errors import CapacityError, Diagnostic, InputError, InternalError, JournalError, LeverframeError
     from leverframe.extras import MissingExtraError
     from leverframe.journal.journal import Journal
+    from leverframe.journal.sinks import ToAddress, ToCommand, ToFile
     from leverframe.model.trace import Trace, TraceStep
     from leverframe.observe.mealy import Mealy
     from leverframe.observe.observer import Observer, Refusal
@@ -66,6 +67,7 @@ _HOMES = {
     "leverframe.runtime.errors": ("DeclarationError", "SealedError", "StateError"),
     "leverframe.runtime.front": ("AsyncRuntime",),
     "leverframe.journal.journal": ("Journal",),
+    "leverframe.journal.sinks": ("ToAddress", "ToCommand", "ToFile"),
     "leverframe.runtime.machine": ("Runtime",),
 }
 
@@ -96,6 +98,9 @@ __all__ = [
     "SealedError",
     "StateError",
     "SystemClock",
+    "ToAddress",
+    "ToCommand",
+    "ToFile",
     "Trace",
     "TraceStep",
     "Unknown",

@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy
 from sqlalchemy import Select
 
-from leverframe.errors import Diagnostic, ExitCode, JournalError
+from leverframe.errors import Diagnostic, ExitCode, InputError, JournalError
 from leverframe.journal import journal as journal_module
 from leverframe.journal import prove, reader, store
 from leverframe.journal.group_commit import GroupCommit, Rhythm
@@ -368,6 +368,26 @@ def test_a_key_that_did_not_sign_is_reported_and_a_trusted_one_is_enough(place: 
     assert "none of the given keys signed" in str(refused("LF122", lambda: place.open(key=other)))
     with Journal.open(place.url, key=other, trusted=[KEY.verifier], rhythm=SELDOM) as journal:
         assert journal.verify().findings == []
+
+
+def test_keys_are_in_files(tmp_path: Path) -> None:
+    file, public, journal = tmp_path / "orders.key", tmp_path / "orders.pub", tmp_path / "journal.db"
+    file.write_text(f"{KEY.text}\n", "utf-8")
+    file.chmod(0o600)
+    public.write_text(f"{KEY.verifier}\n", "utf-8")
+    for given in (str(file), file):
+        Journal.open(str(journal), key=given, create=True).close()
+    for trusted in (str(public), str(KEY.verifier)):
+        with Journal.open(str(journal), trusted=[trusted]) as opened:
+            assert opened.verify().findings == []
+    file.chmod(0o644)
+    other = tmp_path / "other.db"
+    for wrong in (file, KEY.text, tmp_path / "none.key", public):
+        with pytest.raises((InputError, JournalError)) as caught:
+            Journal.open(str(other), key=wrong, create=True)
+        assert "LF124" in str(caught.value)
+        assert KEY.text not in str(caught.value)
+    assert not other.exists()
 
 
 def test_what_is_on_record_is_replayed(place: Place) -> None:

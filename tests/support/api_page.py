@@ -27,7 +27,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "Load, check and draw": ("load", "bundled", "Machine", "Picture"),
     "Verdicts": ("Verdicts", "Result", "Verdict", "Holds", "Fails", "Unknown", "Trace", "TraceStep"),
     "Run": ("Runtime", "AsyncRuntime", "Clock", "SystemClock", "VirtualClock"),
-    "Record": ("Recorder", "Entry", "Outcome", "Journal"),
+    "Record": ("Recorder", "Entry", "Outcome", "Journal", "ToFile", "ToCommand", "ToAddress"),
     "Observe and test": ("Observer", "Refusal", "Mealy"),
     "Errors": (
         "LeverframeError",

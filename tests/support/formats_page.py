@@ -48,7 +48,7 @@ _FILES: Mapping[str, tuple[str, Part]] = {
 _REPORTS = ("check", "mutants", "why", "conform", "learn", "audit", "audit-row", "audit-follow", "journal")
 """The kinds of reports, whose schemas are in docs/."""
 _NAMES = {"string": "text", "integer": "integer", "number": "number", "boolean": "true or false", "null": "null"}
-_EXPRESSION = {"string", "integer", "boolean"}
+_EXPRESSION = ["boolean", "integer", "string"]
 
 
 def made() -> str:
@@ -174,7 +174,7 @@ class Words:
                 return "any"
 
     def _one_of(self, variants: Sequence[Part]) -> str:
-        if self.kind not in {"wire", "vectors"} and {one.get("type") for one in variants} == _EXPRESSION:
+        if self.kind not in {"wire", "vectors"} and sorted(str(one.get("type")) for one in variants) == _EXPRESSION:
             return "expression"
         return _either(list(dict.fromkeys(map(self.value, variants))))
 
@@ -221,8 +221,8 @@ def _keys(model: type[schema.Model]) -> str:
 
 def limits() -> Mapping[str, str]:
     """The limits of a declaration, by what they limit."""
-    shapes = cast("Mapping[str, Mapping[str, Mapping[str, int]]]", DeclarationModel.model_json_schema())
-    enumeration = cast("Mapping[str, Mapping[str, int]]", shapes["$defs"]["EnumVariable"]["properties"])["enum"]
+    shapes = DeclarationModel.model_json_schema()
+    enumeration = shapes["$defs"]["EnumVariable"]["properties"]["enum"]
     names, identifiers, words = (
         TypeAdapter(kind).json_schema()["maxLength"] for kind in (schema.UpperName, schema.Identifier, schema.Words)
     )

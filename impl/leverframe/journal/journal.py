@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Literal, Self
 
 from leverframe.errors import Diagnostic, ExitCode, JournalError
-from leverframe.journal import prove
+from leverframe.journal import key_files, prove
 from leverframe.journal.databases import PATIENCE, Database, database
 from leverframe.journal.group_commit import Duties, GroupCommit, Rhythm, own_entry
 from leverframe.journal.reader import Reader
@@ -54,8 +54,8 @@ class Journal:
         cls,
         url: str,
         *,
-        key: SignerKey | None = None,
-        trusted: Sequence[VerifierKey] = (),
+        key: SignerKey | Path | str | None = None,
+        trusted: Sequence[VerifierKey | str] = (),
         create: bool = False,
         declarations: Sequence[Declaration] = (),
         clock: Callable[[], int] = time.time_ns,
@@ -66,18 +66,21 @@ class Journal:
     ) -> Self:
         """Open a journal for writing; with `create`, make it if there is none.
 
-        `url` is a file, a URL of PostgreSQL, or ``memory:``. `key` signs checkpoints; `trusted` are the verifier keys
-        of earlier checkpoints. `clock` stamps the journal's own entries, in nanoseconds. `patience` is how many seconds
-        to wait for a lock. `lines` is a JSON Lines file that mirrors the journal, and `destinations` receive its
-        checkpoints. Afterwards `resumed` has the state of each execution of the `declarations`.
+        `url` is a file, a URL of PostgreSQL, or ``memory:``. `key` signs checkpoints: the file of a signer key, as
+        ``leverframe journal init`` makes it. `trusted` are the verifier keys of earlier checkpoints, as texts or files.
+        `clock` stamps the journal's own entries, in nanoseconds. `patience` is how many seconds to wait for a lock.
+        `lines` is a JSON Lines file that mirrors the journal, and `destinations` receive its checkpoints. Afterwards
+        `resumed` has the state of each execution of the `declarations`.
 
         Raises JournalError: cannot be opened (LF120), is open elsewhere (LF121), does not verify (LF122), or does not
-        replay (LF123).
+        replay (LF123). Raises InputError or JournalError (LF124) for a file that holds no key.
         """
+        signer = key_files.signer(Path(key)) if isinstance(key, Path | str) else key
+        others = (key_files.verifier(given) if isinstance(given, str) else given for given in trusted)
+        keys = (*([signer.verifier] if signer else []), *others)
         place = database(url, patience)
         if not create:
             Reader(place).close()  # before the writer, which would create one
-        keys = (*([key.verifier] if key else []), *trusted)
         writer = Writer(place)
         try:
             reader = Reader(place)
@@ -88,9 +91,9 @@ class Journal:
             ledger = _recovered(place, reader, keys, create=create)
             _require_together(place, ledger, writer.strays)
             for kept in (to.path for to in destinations if isinstance(to, ToFile)):
-                prove.require_extends(reader.rows, place, key.name if key else None, kept)
+                prove.require_extends(reader.rows, place, signer.name if signer else None, kept)
             states = replay(map(decode, reader.rows()), declarations) if declarations else {}
-            duties = Duties(key, clock, rhythm, _sinks(reader, lines, destinations))
+            duties = Duties(signer, clock, rhythm, _sinks(reader, lines, destinations))
             opening = _opening(ledger, duties)
             committer = GroupCommit(writer, ledger, duties)
         except BaseException:

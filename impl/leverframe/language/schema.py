@@ -277,8 +277,7 @@ class PropertyModel(Model):
     region: Expression | None = Field(None, description="where the ranking of the claim counts")
     ranking: Annotated[list[Expression], Field(min_length=1)] | None = Field(
         None,
-        description="claim: every machine or fault transition inside the region decreases the tuple, in lexicographic "
-        "order, no input and no environment action increases it, and every component is at least 0 there",
+        description="claim: each machine or fault step inside the region decreases the tuple; no other increases it",
         examples=[["3 - count"]],
     )
     parametric: list[UpperName] = Field(
@@ -319,8 +318,7 @@ class DeclarationModel(Model):
     leverframe: LanguageVersion = Field(description="the version of the language")
     machine: Identifier = Field(description="the name of the machine")
     profile: Identifier = Field(
-        description="`document` (as published), `document-…` (another reading of it), `reference`, `amended`, or a "
-        "name of your own",
+        description="`document` (as published), `document-…` (another reading), `reference`, `amended`, or your own",
         examples=["reference"],
     )
     title: Doc = None
