@@ -1,9 +1,9 @@
-"""Every block of Python on a page runs: with the programs that the page takes for granted, as a reader would have them.
+"""Every block of Python and of settings on a page works, with the programs that the page takes for granted.
 
-Sessions (``>>>``) on the pages are doctests of the tests of their parts; the tutorial and the how-to guides are run by
-`test_consoles`, and docs/api.md is derived.
+The tutorial and the how-to guides are run by `test_consoles`, and docs/api.md is derived.
 """
 
+import doctest
 import json
 import os
 import re
@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import yaml
 
 from tests.run import ROOT
 from tests.support.consoles import in_shell
@@ -50,6 +51,11 @@ OTHERS = {
     "PERSON_LEFT": lambda gate: gate.meet(reachable=False),
     "PERSON_CAME_BACK": lambda gate: gate.meet(reachable=True),
 }
+"""
+POLICY = """leverframe: 1
+policy: example
+rules:
+  programs-may-run: {effect: allow, when: {properties: {capability: {const: shell}}}}
 """
 PRODUCT = """class Product:
     state = "BOOTING"
@@ -137,8 +143,42 @@ def test_the_gate_of_python_statemachine_does_what_nobody_approved(tmp_path: Pat
     assert re.search("Ready.* WRITE READ$", done.stdout.strip()), done.stdout
 
 
+def test_the_sessions_of_the_page_about_suites_are_true() -> None:
+    found = doctest.testfile(str(ROOT / "docs" / "suites.md"), module_relative=False)
+    assert (found.failed, found.attempted > 8) == (0, True)
+
+
+def test_the_settings_of_femtoclaw_are_read(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "run-femtoclaw.md").read_text("utf-8")
+    (settings,) = re.findall(r"^```yaml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    (tmp_path / "settings.yaml").write_text(settings, "utf-8")
+    for folder in ("work", "files"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "policy.yaml").write_text(POLICY, "utf-8")
+    call = {"tool_call": {"tool": "shell", "args": {"bin": "echo", "argv": ["Hello"]}}}
+    line = f"echo '{json.dumps(call)}' | leverframe run femtoclaw --config settings.yaml"
+    code, output = in_shell(line, tmp_path)
+    assert (code, "Hello" in output) == (0, True), output
+
+
+def test_the_hook_and_the_action_of_the_page_about_installation_exist() -> None:
+    page = (ROOT / "docs" / "installation.md").read_text("utf-8")
+    hook, job = map(yaml.safe_load, re.findall(r"^```yaml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL))
+    hooks = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text("utf-8"))
+    assert {one["id"] for repository in hook["repos"] for one in repository["hooks"]} <= {one["id"] for one in hooks}
+    action = yaml.safe_load((ROOT / "action.yml").read_text("utf-8"))
+    (ours,) = [step for step in job["steps"] if step["uses"].startswith("OWNER/leverframe@")]
+    assert set(ours["with"]) <= set(action["inputs"])
+
+
+SESSIONS = {"README.md", "docs/interfaces.md", "docs/run-kernel.md", "docs/runtime.md", "docs/suites.md"}
+"""The pages with sessions: doctests of the tests of their parts."""
+
+
 def test_every_block_is_run() -> None:
     here = {"docs/audit.md": 2, "docs/conformance.md": 2, "docs/runtime.md": 1, "docs/coming-from.md": 1}
     elsewhere = {"docs/api.md"} | {name for name in tracked() if name.startswith("docs/how-to/")}
     found = {name: len(blocks(name)) for name in tracked() if name.endswith(".md") and name not in elsewhere}
     assert {name: count for name, count in found.items() if count} == here
+    sessions = {name for name in tracked() if name.endswith(".md") and "```pycon\n" in (ROOT / name).read_text("utf-8")}
+    assert sessions == SESSIONS
