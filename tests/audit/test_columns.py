@@ -1,6 +1,7 @@
 """Tables that are read by columns are judged as the judgement of every row says, whatever is in them."""
 
 import datetime as dt
+import itertools
 import math
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -217,6 +218,23 @@ def test_an_id_is_the_same_in_rows_and_in_columns(odd: str) -> None:
     columns["execution_id"] = [one if one == first else f"{one}{odd}" for one in columns["execution_id"]]
     numbers = [math.inf if place == len(log) // 2 else 0.0 for place in range(len(log))]
     quick, plain = outcomes("kernel", Table(pa.table({**columns, "more": numbers})))
+    assert agree(quick, plain)
+    assert quick.found
+
+
+@pytest.mark.parametrize("odd", ['"', "\\", "\x01", "é", None])
+def test_ids_are_the_same_before_and_after_an_odd_one(odd: str | None, tmp_path: Path) -> None:
+    """Plain ids share the table of tokens, and others do not; a file may begin with some and go on with others."""
+    parts = [interleaved([edges("kernel", seed) for seed in range(first, first + 4)], 3) for first in (0, 4, 8)]
+    rows = list(itertools.chain(*parts))
+    between = range(len(parts[0]), len(parts[0]) + len(parts[1]))
+    named = [str(row["execution_id"]) for row in rows]
+    changed_there = [(odd and f"{one}{odd}") if place in between else one for place, one in enumerate(named)]
+    paths = [tmp_path / f"{number}.parquet" for number in range(3)]
+    for path, ids in zip(paths, (changed_there, [f"c{one}" for one in named], changed_there[::-1]), strict=True):
+        columns = {name: [row.get(name) for row in rows] for name in rows[0]}
+        pq.write_table(pa.table({**columns, "execution_id": ids}), path)
+    quick, plain = outcomes("kernel", Files(paths))
     assert agree(quick, plain)
     assert quick.found
 

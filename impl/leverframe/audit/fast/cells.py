@@ -1,7 +1,7 @@
 """The values of columns of tables, each with its code, which counts from 0 in each file."""
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 import numpy as np
 
@@ -13,6 +13,26 @@ from leverframe.audit.inputs.rows import Place, Row
 
 MOST_TEXTS = 1 << 29
 """The most bytes of the texts in a column of a file, and of the ids of all executions."""
+
+
+_QUOTE = ord('"')
+
+
+def texts_of(values: Packed) -> Texts:
+    """Packed texts, as they are."""
+    return Texts(np.frombuffer(values.text, np.uint8), np.frombuffer(values.ends, np.int64))
+
+
+def quoted(texts: Texts) -> Texts:
+    """Texts between quotes."""
+    numbers = np.arange(len(texts))
+    ends = texts.ends + 2 * numbers + 2
+    found = np.full(len(texts.arena) + 2 * len(texts), _QUOTE, np.uint8)
+    inside = np.ones(len(found), np.bool_)
+    inside[ends - 1] = inside[ends[:-1]] = False
+    inside[:1] = False
+    found[inside] = texts.arena
+    return Texts(found, ends)
 
 
 class Values:
@@ -43,15 +63,9 @@ class Values:
                 raise TooManyError
         return self._of_indices[np.frombuffer(column.indices, np.int32)]
 
-    def texts(self, first: int) -> Texts | None:
-        """The values from a code on, if they are texts."""
-        return None if self._others else self._texts.texts(first - 1)
-
     def _coded(self, values: Sequence[object] | Packed) -> Codes:
         if isinstance(values, Packed):
-            return 1 + self._texts.slots(
-                Texts(np.frombuffer(values.text, np.uint8), np.frombuffer(values.ends, np.int64))
-            )
+            return 1 + self._texts.slots(texts_of(values))
         texts = [value.encode() for value in values if isinstance(value, str)]
         codes = iter((1 + self._texts.slots(Texts.of(texts))).tolist())
         return np.array(
@@ -67,19 +81,57 @@ class Values:
         return code
 
 
-class Cells:
-    """The values of some columns of a file: of each row the code, and the value of each code."""
+class NotPlainError(Exception):
+    """A text has more in a token than quotes around it."""
 
-    def __init__(self) -> None:
+
+class Plain(Values):
+    """Texts whose tokens, between quotes, are in a table of all files: a code is one more than the number there.
+
+    So the ids of executions are stored once. Raises NotPlainError for texts that are not as `are_plain` wants them.
+    """
+
+    def __init__(self, tokens: Slots, are_plain: Callable[[Texts], bool]) -> None:
+        super().__init__()
+        self._tokens, self._are_plain = tokens, are_plain
+
+    def __len__(self) -> int:
+        return 1 + len(self._tokens)
+
+    def __getitem__(self, code: int) -> object:
+        return self._tokens.text(code - 1)[1:-1].decode() if code else None
+
+    def _coded(self, values: Sequence[object] | Packed) -> Codes:
+        if not isinstance(values, Packed):
+            raise NotPlainError
+        texts = texts_of(values)
+        if len(texts) and not self._are_plain(texts):
+            raise NotPlainError
+        return 1 + self._tokens.slots(quoted(texts))
+
+
+class Cells:
+    """The values of some columns of a file: of each row the code, and the value of each code.
+
+    A column that `plain` has is coded so as long as its texts allow it; then `take` returns False once.
+    """
+
+    def __init__(self, plain: Mapping[str, Plain] = {}) -> None:
         self.rows = 0
         self.codes: dict[str, Codes] = {}
-        self.values: dict[str, Values] = {}
+        self.values: dict[str, Values] = {**plain}
 
-    def take(self, found: Columns) -> None:
-        """Go on to the next rows."""
-        self.rows = found.rows
+    def take(self, found: Columns) -> bool:
+        """Go on to the next rows. Do the codes of earlier rows still mean the same?"""
+        self.rows, same = found.rows, True
         for one in found.columns:
-            self.codes[one.name] = self.values.setdefault(one.name, Values()).take(one)
+            try:
+                codes = self.values.setdefault(one.name, Values()).take(one)
+            except NotPlainError:
+                self.values[one.name], same = Values(), False
+                codes = self.values[one.name].take(one)
+            self.codes[one.name] = codes
+        return same
 
     def row(self, names: Collection[str], codes: Collection[int]) -> Row:
         """A row with the values of some codes."""

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from leverframe.audit.determinised import TooManyError
 from leverframe.audit.fast import kernel
-from leverframe.audit.fast.cells import MOST_TEXTS, Cells
+from leverframe.audit.fast.cells import MOST_TEXTS, Cells, Plain
 from leverframe.audit.fast.encoded import Encoded, beginnings, is_clear, numbered
 from leverframe.audit.fast.kernel import Coded
 from leverframe.audit.fast.tables import Growing, Slots, Texts, new_seed
@@ -34,17 +34,12 @@ _SPACE, _TILDE, _QUOTE, _BACKSLASH = b' ~"\\'
 class Part:
     """The part of rows that is in some members: each combination of their values has a number.
 
-    `found` are what is made of each combination; `make_all` makes it of all texts of a column at once, if it can.
+    `found` are what is made of each combination.
     """
 
-    def __init__(
-        self,
-        members: Collection[Member | None],
-        make: Callable[[Row], int],
-        make_all: Callable[[str, Texts], Numbers | None] = lambda _name, _texts: None,
-    ) -> None:
+    def __init__(self, members: Collection[Member | None], make: Callable[[Row], int]) -> None:
         self.names = {name for one in members if one is not None for name in beginnings(one)}
-        self._make, self._make_all = make, make_all
+        self._make = make
         self._found = Growing()
         self._known: dict[tuple[int, ...], int] = {}
         self._start = self._of_null = self._count = 0
@@ -95,12 +90,7 @@ class Part:
         if self._of_null == _UNKNOWN and not codes.all():
             self._of_null = self._found.all[self._start] = self._make(cells.row((name,), (0,)))
         if self._count < len(values):
-            texts = values.texts(self._count)
-            made = None if texts is None else self._make_all(name, texts)
-            if made is None:
-                self._found.add([self._make(cells.row((name,), (one,))) for one in range(self._count, len(values))])
-            else:
-                self._found.add(made)
+            self._found.add([self._make(cells.row((name,), (one,))) for one in range(self._count, len(values))])
             self._count = len(values)
         return codes.astype(np.int64) + self._start
 
@@ -123,7 +113,7 @@ class Tables:
         """By that number: the slot, which it has from the first row on that is about the machine."""
         clock = None if layout.time is None else layout.time.member
         self._others = Part(members.others, lambda _: 0)
-        self._executions = Part((layout.execution,), self._execution, self._executions_of)
+        self._executions = Part((layout.execution,), self._execution)
         self._numbers = Part((layout.number,), self._number)
         self._times = Part((clock,), lambda row: not is_clear(time, row, layout))
         self._identities = Part(members.absent, self._shows_identities)
@@ -133,20 +123,28 @@ class Tables:
         """What each combination of the others says, by whether the rest is clear; `_UNKNOWN` if nobody has asked."""
         self._cells, self._file = Cells(), ""
         self._count = 0
+        self._id = layout.execution[0] if layout.execution is not None and len(layout.execution) == 1 else None
+        """The column of ids, if it may be one of texts."""
 
     def encode(self, log: Files | Table) -> None:
         """Encode a log."""
         for file, found in log.columns(self.names):
             if file != self._file:
-                self._cells, self._file = Cells(), file
-                for part in self._parts:
-                    part.begin()
+                plain = {} if self._id is None else {self._id: Plain(self._idents, self._are_plain)}
+                self._cells, self._file = Cells(plain), file
+                self._begin()
             if isinstance(found, Columns):
-                self._cells.take(found)
+                if not self._cells.take(found):
+                    self._begin()
                 self._columns()
             else:
                 self._row(found)
         self._cells = Cells()  # nobody needs them any more, and they are large
+
+    def _begin(self) -> None:
+        """The next rows have codes of their own."""
+        for part in self._parts:
+            part.begin()
 
     def texts(self) -> Texts:
         """The token of each execution, by its slot."""
@@ -165,17 +163,25 @@ class Tables:
     def _ident(self, token: bytes) -> int:
         return self._idents.slot(token)
 
-    def _executions_of(self, name: str, texts: Texts) -> Numbers | None:
-        """The same of many executions with simple ids at once, if the first one is what its id says."""
-        first, letters = texts[0], texts.arena
-        row = Row(Place("", 0), {name: first.decode()})
-        is_simple = not np.any((letters < _SPACE) | (letters > _TILDE) | (letters == _QUOTE) | (letters == _BACKSLASH))
-        if not is_simple or not is_clear(execution, row, self._layout):
-            return None
-        tokens = quoted(texts)
-        if token_of(row, self._layout) != tokens[0]:
-            return None
-        return 2 * self._idents.slots(tokens).astype(np.int64)
+    def _are_plain(self, texts: Texts) -> bool:
+        """Is each of these ids its token, but for the quotes around it?"""
+        letters, first = texts.arena, texts[0]
+        if np.any((letters < _SPACE) | (letters > _TILDE) | (letters == _QUOTE) | (letters == _BACKSLASH)):
+            return False
+        row = Row(Place("", 0), {str(self._id): first.decode()})
+        return is_clear(execution, row, self._layout) and token_of(row, self._layout) == b'"%b"' % first
+
+    def _of_executions(self) -> Numbers:
+        """For each row, what `_execution` makes of it."""
+        values = None if self._id is None else self._cells.values.get(self._id)
+        if not isinstance(values, Plain):
+            combinations = self._executions.of(self._cells)
+            return self._executions.found[combinations]
+        codes = self._cells.codes[str(self._id)]
+        found = 2 * (codes.astype(np.int64) - 1)
+        if not codes.all():
+            found[codes == 0] = self._execution(self._cells.row((str(self._id),), (0,)))
+        return found
 
     def _number(self, row: Row) -> int:
         return 2 * numbered(row, self._layout) + (not is_clear(number, row, self._layout))
@@ -186,10 +192,13 @@ class Tables:
     # ---- codes -------------------------------------------------------------------------------------------------------
 
     def _columns(self) -> None:
-        others, executions, numbers, times, identities = (part.of(self._cells) for part in self._parts)
+        executions = self._of_executions()
+        others, numbers, times, identities = (
+            part.of(self._cells) for part in self._parts if part is not self._executions
+        )
         if np.any(self._identities.found[identities]):
             raise TooManyError
-        executions, numbers = self._executions.found[executions], self._numbers.found[numbers]
+        numbers = self._numbers.found[numbers]
         unclear = 4 * (executions & 1) + 2 * (numbers & 1) + self._times.found[times]
         entries = self._told(8 * others + unclear)
         self._add(entries, executions >> 1, numbers >> 1)
@@ -219,18 +228,6 @@ class Tables:
         else:
             told = self._encoded.entries.of(row), self._execution(row) >> 1, numbered(row, self._layout)
         self._add(*(np.array([one], np.int64) for one in told))
-
-
-def quoted(texts: Texts) -> Texts:
-    """Texts between quotes."""
-    numbers = np.arange(len(texts))
-    ends = texts.ends + 2 * numbers + 2
-    found = np.full(len(texts.arena) + 2 * len(texts), _QUOTE, np.uint8)
-    inside = np.ones(len(found), np.bool_)
-    inside[ends - 1] = inside[ends[:-1]] = False
-    inside[:1] = False
-    found[inside] = texts.arena
-    return Texts(found, ends)
 
 
 def again(log: Files | Table, encoded: Encoded, picked: npt.NDArray[np.bool_]) -> Iterator[tuple[int, Row | NoRow]]:
