@@ -236,7 +236,7 @@ def test_ids_are_the_same_before_and_after_an_odd_one(odd: str | None, tmp_path:
     """Plain ids share the table of tokens, and others do not; a file may begin with some and go on with others."""
     mapping = tmp_path / "mapping.yaml"
     mapping.write_text(SKIPS)
-    parts = [interleaved([edges("kernel", seed) for seed in range(first, first + 6)], 3) for first in (0, 6, 12)]
+    parts = [interleaved([every_step("kernel", seed) for seed in range(first, first + 6)], 3) for first in (0, 6, 12)]
     named = [[f"{row['execution_id']} of {number}" for row in part] for number, part in enumerate(parts)]
     ids = [*named[0], *(odd and f"{one}{odd}" for one in named[1]), *named[2]]
     rows = list(itertools.chain(*parts))
