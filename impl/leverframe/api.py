@@ -22,6 +22,7 @@ from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean
 from leverframe.view import compose, mermaid, picture, plantuml
 from leverframe.view.diagram import Diagram, View
+from leverframe.view.picture import PictureKind
 
 if TYPE_CHECKING:
     from leverframe.observe.interface import Interface
@@ -128,12 +129,17 @@ class Picture:
 
         Raises MissingExtraError without the extra `draw`.
         """
-        return picture.draw(self.dot, picture.PictureKind.SVG).decode("utf-8")
+        return self._drawn(PictureKind.SVG).decode("utf-8")
 
     @property
     def png(self) -> bytes:
         """A PNG with light colours. Raises the same errors."""
-        return picture.draw(self.dot, picture.PictureKind.PNG)
+        return self._drawn(PictureKind.PNG)
+
+    def _drawn(self, kind: PictureKind) -> bytes:
+        from leverframe.view import legible  # noqa: PLC0415 -- needs the extra
+
+        return legible.draw(self.diagram, kind)
 
     def _repr_svg_(self) -> str:
         return self.svg

@@ -1,7 +1,4 @@
-"""Overlaps in a picture: the boxes of texts and states in an SVG, and the lines between them.
-
-Widths are those of Helvetica (Adobe's font metrics), which the fonts of Graphviz match.
-"""
+"""Overlaps in a picture: the boxes of texts and states in an SVG, and points along the lines between them."""
 
 import itertools
 import re
@@ -9,8 +6,9 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from leverframe.view.legibility import width
+
 SVG = "{http://www.w3.org/2000/svg}"
-_NARROW, _WIDE = set("ijl.,:;!|' []"), set("mwMWGOQ@%+→≠…∞")
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:e-?\d+)?")
 
 
@@ -40,6 +38,7 @@ class Picture:
     texts: tuple[Box, ...]
     states: tuple[Box, ...]
     lines: tuple[tuple[str, tuple[tuple[float, float], ...]], ...]
+    heads: tuple[tuple[str, tuple[tuple[float, float], ...]], ...]
 
     def collisions(self) -> Iterator[tuple[str, str]]:
         """Texts over texts, and texts of arrows over states, except words on the same line of a box."""
@@ -53,12 +52,15 @@ class Picture:
                 yield text.words, state.of
 
     def crossings(self) -> Iterator[tuple[str, str]]:
-        """Arrows over texts of other arrows, and over states that they neither leave nor enter."""
+        """Arrows and their heads over texts, even their own, and over states that they neither leave nor enter."""
+        for (ident, points), text in itertools.product((*self.lines, *self.heads), self.texts):
+            if any(text.holds(*point) for point in points):
+                yield ident, text.words
         for ident, points in self.lines:
-            for box in (*self.texts, *self.states):
-                near = any(box.holds(*points[end]) or _close(box, points[end]) for end in (0, -1))
-                if box.of != ident and not near and any(box.holds(*point) for point in points):
-                    yield ident, box.words or box.of
+            for state in self.states:
+                near = any(state.holds(*points[end]) or _close(state, points[end]) for end in (0, -1))
+                if not near and any(state.holds(*point) for point in points):
+                    yield ident, state.of
 
     def bend(self, ident: str) -> float:
         """The deviation of an arrow from a vertical line, in points."""
@@ -71,6 +73,7 @@ def read(svg: str) -> Picture:
     texts: list[Box] = []
     states: list[Box] = []
     lines: list[tuple[str, tuple[tuple[float, float], ...]]] = []
+    heads: list[tuple[str, tuple[tuple[float, float], ...]]] = []
     for group in root.iter(f"{SVG}g"):
         kind = group.get("class", "").split()[:1]
         if kind not in (["node"], ["edge"], ["graph"], ["cluster"]):
@@ -84,15 +87,18 @@ def read(svg: str) -> Picture:
             states.append(Box(min(xs), min(ys), max(xs), max(ys), ident))
         if kind == ["edge"]:
             lines += [(ident, tuple(_curve(path.get("d", "")))) for path in paths]
-    return Picture(tuple(texts), tuple(states), tuple(lines))
+            heads += [(ident, tuple(_outline(head.get("points", "")))) for head in group.iter(f"{SVG}polygon")]
+    return Picture(tuple(texts), tuple(states), tuple(lines), tuple(heads))
 
 
 def _text(text: ET.Element, ident: str) -> Box:
     words, size = text.text or "", float(text.get("font-size", "12"))
-    width = sum(0.25 if c in _NARROW else 0.85 if c in _WIDE else 0.667 if c.isupper() else 0.53 for c in words) * size
+    bold = text.get("font-weight") == "bold"
     x, y = float(text.get("x", "0")), float(text.get("y", "0"))
-    left = x - width / 2 if text.get("text-anchor") == "middle" else x
-    return Box(left, y - 0.75 * size, left + width, y + 0.2 * size, ident, words)
+    left = x - width(words, bold=bold) * size / 2 if text.get("text-anchor") == "middle" else x
+    left += width(words[: len(words) - len(words.lstrip())], bold=bold) * size
+    right = left + width(words.strip(), bold=bold) * size
+    return Box(left, y - 0.74 * size, right, y + 0.2 * size, ident, words)
 
 
 def _coordinates(path: str) -> tuple[list[float], list[float]]:
@@ -113,7 +119,13 @@ def _curve(path: str) -> Iterator[tuple[float, float]]:
             )
 
 
+def _outline(points: str) -> Iterator[tuple[float, float]]:
+    """Points along the straight edges of an arrowhead."""
+    for (ax, ay), (bx, by) in itertools.pairwise(zip(*_coordinates(points), strict=True)):
+        yield from ((ax + (bx - ax) * step / 10, ay + (by - ay) * step / 10) for step in range(11))
+
+
 def _close(box: Box, point: tuple[float, float], reach: float = 9) -> bool:
     """Whether a line begins or ends at a box, within the length of an arrowhead."""
     x, y = point
-    return box.left - reach < x < box.right + reach and box.top - reach < y < box.bottom + reach and not box.words
+    return box.left - reach < x < box.right + reach and box.top - reach < y < box.bottom + reach

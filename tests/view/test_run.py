@@ -96,6 +96,13 @@ def test_repeated_steps_are_marked() -> None:
     assert "∞: repeated for ever" in dot.render(diagram).replace("\N{NO-BREAK SPACE}", " ")
 
 
+def test_of_many_numbers_the_first_and_the_last_are_shown() -> None:
+    words = dot.render(drawn(trace(lamp(), *["PRESS"] * 16)))
+    assert "1, 3, 5, 7, 9, 11, 13, 15.\N{NO-BREAK SPACE}press" in words
+    words = dot.render(drawn(trace(lamp(), *["PRESS"] * 40)))
+    assert "1, 3, 5, 7, 9, 11, …, 39.\N{NO-BREAK SPACE}press" in words
+
+
 def test_repeated_steps_have_arrowheads() -> None:
     drawn_loop = dot.render(drawn(trace(lamp(), "PRESS", "PRESS", loop=2)))
     root = ET.fromstring(picture.draw(drawn_loop, picture.PictureKind.SVG))  # noqa: S314 -- our own
@@ -250,4 +257,15 @@ def test_a_violation_is_an_arrow_among_those_that_are_allowed(
     assert told.keys() == {*states}
     assert all(("✗ what was seen" in notes) is (not wrong) for notes in told.values())
     legend = " ".join(dot.legend(drawn))
+    assert not any(edge.internal for edge in drawn.edges)  # a loop would be in the way of the other arrows
     assert ("✗ observed" in legend, "✓ allowed there" in legend) == (bool(wrong), bool(allowed))
+
+
+def test_an_allowed_step_that_keeps_the_state_is_a_line_in_the_box() -> None:
+    declaration = lamp()
+    possible = [line for line in declaration.transitions if "BRIGHT" in line.sources]
+    scene = violation.scene(declaration, ("BRIGHT",), violation.Observed("what was seen"), possible)
+    drawn = compose.compose(scene, View.FLOW)
+    stays = next(leaving for node in drawn.nodes for leaving in node.exits if leaving.target is None)
+    assert [(label.event, label.mark) for label in stays.labels] == [("TURN", Mark.ALLOWED)]
+    assert "✓ turn" in dot.render(drawn).replace("\N{NO-BREAK SPACE}", " ")

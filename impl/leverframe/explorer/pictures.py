@@ -7,8 +7,9 @@ import xml.etree.ElementTree as ET
 from collections.abc import Mapping
 
 from leverframe.language.declaration import Declaration
-from leverframe.view import compose, dot, picture
+from leverframe.view import compose, legible
 from leverframe.view.diagram import View
+from leverframe.view.picture import PictureKind
 
 _SVG = "{http://www.w3.org/2000/svg}"
 _KEPT = ("state-", "edge-", "edges-", "exits-", "step-", "steps-")
@@ -25,7 +26,7 @@ def pictures(declaration: Declaration) -> Mapping[str, str]:
 
 
 def _drawn(declaration: Declaration, view: View) -> str:
-    drawn = picture.draw(dot.render(compose.diagram(declaration, view)), picture.PictureKind.SVG)
+    drawn = legible.draw(compose.diagram(declaration, view), PictureKind.SVG)
     root = ET.fromstring(drawn)  # noqa: S314 -- Graphviz wrote it, from text that `html` escaped
     _slim(root)
     for element in root.iter():

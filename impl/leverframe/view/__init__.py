@@ -1,7 +1,8 @@
 """Pictures of machines: a declaration becomes a diagram, a diagram becomes text for other people's tools.
 
-    Declaration ─facts→ Fact ─compose→ Diagram ─dot→ DOT ─picture→ SVG, PNG
-                          ↑                ├─mermaid→ Mermaid
+    Declaration ─facts→ Fact ─compose→ Diagram ─dot→ DOT ─picture→ SVG, PNG ─legibility→ faults
+                          ↑                ├─legible→ SVG, PNG in the best of several layouts
+                          │                ├─mermaid→ Mermaid
              trace, difference: marks      └─plantuml→ PlantUML
 
 In the other direction, `drawing` reads a Mermaid drawing, and `transcribe` makes a declaration of it; `automaton` reads
@@ -24,6 +25,8 @@ From the bottom up:
     transcribe   a drawing → the text of a declaration
     dot          diagrams as DOT for Graphviz
     picture      DOT → SVG or PNG, by Graphviz in a separate process
+    legibility   what is hard to read in a picture: arrows across texts
+    legible      the picture of a diagram, in a layout in which no arrow crosses a text
     spine        the main path, drawn as a straight line
     compose      facts → diagram: arrows, lines in boxes, positions
     footnotes    conditions in full below a picture, for pictures without tooltips

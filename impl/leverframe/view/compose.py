@@ -91,7 +91,7 @@ def _folded(found: Sequence[Fact], view: View, kinds: Mapping[str, StateKind]) -
     """Yield the facts that become lines in boxes. Those of a run are never folded: the run follows arrows."""
     universal = _universal(found)
     for fact in found:
-        if fact.steps or fact.mark in {Mark.ALLOWED, Mark.WRONG}:
+        if fact.steps or fact.mark is Mark.WRONG or (fact.mark is Mark.ALLOWED and fact.leaves):
             continue
         if fact.target is None:
             yield fact  # loops at the boxes would hide the arrows between them

@@ -7,6 +7,7 @@ machines bend or pass through a label; tests measure this.
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from leverframe.extras import required
 from leverframe.language.declaration import Maker
@@ -23,14 +24,35 @@ _HEAVY = "20"
 """The weight of a straight arrow. In a group it counts a hundredfold; much heavier arrows bend again."""
 
 
-def render(diagram: Diagram) -> str:
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """What Graphviz is told about positions. `legible` tries other layouts if an arrow crosses a text."""
+
+    apart: float = 1
+    """The distance between neighbours, as a factor."""
+    rows: float = 1
+    """The distance between rows, as a factor."""
+    beside_loops: bool = True
+    """Whether an arrow may end at the side of a state with a loop. The text of the loop is there."""
+    sorting: float = 8
+    """How long Graphviz looks for an order with fewer crossings, as a factor."""
+    pull: bool = True
+    """Whether arrows beside the main path pull their ends together."""
+
+
+FIRST = Layout()
+
+
+def render(diagram: Diagram, layout: Layout = FIRST) -> str:
     """Return the diagram in DOT, deterministically."""
-    graph = graphviz.Digraph(name=_attribute(f"{diagram.machine}.{diagram.profile}"), graph_attr=_graph(diagram))
+    name = _attribute(f"{diagram.machine}.{diagram.profile}")
+    graph = graphviz.Digraph(name=name, graph_attr=_graph(diagram, layout))
     body = graphviz.Digraph(name="cluster_all", graph_attr=_frame(diagram), node_attr=_NODE, edge_attr=_EDGE)
     for node in diagram.nodes:
         _draw_node(body, diagram, node)
+    looped = frozenset(() if layout.beside_loops else (e.source for e in diagram.edges if e.source == e.target))
     for edge in diagram.edges:
-        _draw_edge(body, diagram, edge)
+        _draw_edge(body, diagram, edge, layout, looped)
     for placement in diagram.placements:
         above, below = _name(diagram, placement.above), _name(diagram, placement.below)
         body.edge(above, below, style="invis", weight="1")  # without a weight, the node would be between the rows
@@ -61,7 +83,8 @@ _EDGE = {
 }
 
 
-def _graph(diagram: Diagram) -> Mapping[str, str]:
+def _graph(diagram: Diagram, layout: Layout) -> Mapping[str, str]:
+    full = diagram.view is View.FULL
     return {
         **_TEXT,
         "rankdir": "TB",
@@ -69,12 +92,12 @@ def _graph(diagram: Diagram) -> Mapping[str, str]:
         # Graphviz keeps a quarter of this free between a label and the next line, and at least 5 points. Above 20
         # points, an arrow with a neighbour bends, but many arrows need the room.
         # The width of an arrow from a state to itself is half of this; below 20 points, its dots cannot be recognised.
-        "nodesep": "0.8" if diagram.view is View.FULL or any(edge.internal for edge in diagram.edges) else "0.28",
-        "ranksep": "0.6" if diagram.view is View.FULL else "0.5",
+        "nodesep": f"{layout.apart * (0.8 if full or any(edge.internal for edge in diagram.edges) else 0.28):g}",
+        "ranksep": f"{layout.rows * (0.6 if full else 0.5):g}",
         "bgcolor": LIGHT[Colour.PAPER],
         "pad": "0.25",
         "newrank": "true",
-        "mclimit": "8",
+        "mclimit": f"{layout.sorting:g}",
         "searchsize": "200",
         "outputorder": "edgesfirst",
         "labelloc": "t",
@@ -188,8 +211,11 @@ def _border(node: Node) -> Mapping[str, str]:
 # ---- arrows --------------------------------------------------------------------------------------------------------
 
 
-def _draw_edge(body: graphviz.Digraph, diagram: Diagram, edge: DiagramEdge) -> None:
-    pen = {"weight": _weight(diagram, edge)}
+def _draw_edge(
+    body: graphviz.Digraph, diagram: Diagram, edge: DiagramEdge, layout: Layout, looped: frozenset[str]
+) -> None:
+    """Draw an arrow. At a state among `looped`, it begins at the bottom or ends at the top."""
+    pen = {"weight": _weight(diagram, edge) if layout.pull or edge.spine else "0"}
     colour = _edge_colour(edge)
     if colour is not Colour.LINE:
         pen["color"] = LIGHT[colour]
@@ -213,6 +239,10 @@ def _draw_edge(body: graphviz.Digraph, diagram: Diagram, edge: DiagramEdge) -> N
     # Graphviz places the target of an arrow below its source. A reversed double line has no arrowhead.
     if edge.backward and edge.mark is not Mark.LOOP:
         ends, attributes["dir"] = ends[::-1], "back"
+    if edge.source != edge.target:
+        upper, lower = (edge.target, edge.source) if "dir" in attributes else (edge.source, edge.target)
+        attributes |= {"tailport": "s"} if upper in looped else {}
+        attributes |= {"headport": "n"} if lower in looped else {}
     body.edge(*ends, **attributes)
 
 

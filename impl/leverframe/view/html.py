@@ -22,6 +22,8 @@ _ONE_COLUMN = 6
 """Most events at an arrow in one column; more take two."""
 _WIDTH = 50
 """Most characters in a line of a box."""
+_MOST_NUMBERS = 8
+"""Most numbers of a run at an event; of more, the first ones and the last."""
 _FEW = 3
 """Most events to name at a state that no arrow enters."""
 _SPACE = "&#160;"
@@ -76,7 +78,10 @@ def numbers(label: Label) -> str:
     """Return the numbers of an event in a run; ``∞`` means that the run repeats it for ever."""
     if not label.steps:
         return ""
-    return f"{', '.join(map(str, label.steps))}{_FOREVER if label.mark is Mark.LOOP else '.'}{_NBSP}"
+    named = list(map(str, label.steps))
+    if len(named) > _MOST_NUMBERS:
+        named[_MOST_NUMBERS - 2 : -1] = ["…"]
+    return f"{', '.join(named)}{_FOREVER if label.mark is Mark.LOOP else '.'}{_NBSP}"
 
 
 def event(label: Label, colour: Colour) -> str:

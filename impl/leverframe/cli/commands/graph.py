@@ -11,7 +11,7 @@ from leverframe.cli import arguments
 if TYPE_CHECKING:
     from leverframe.language.declaration import Declaration
     from leverframe.view.compose import Scene
-    from leverframe.view.diagram import View
+    from leverframe.view.diagram import Diagram, View
 
 FORMATS = ("dot", "svg", "png", "mermaid", "plantuml")
 SUFFIXES = {
@@ -72,7 +72,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     view = View(how or ("full" if diff else "flow"))
     if kind in {"mermaid", "plantuml"}:
         return _deliver(_text(declaration, kind).encode(), place)
-    return _picture(_dot(_scene(declaration, target, trace, diff), view, kind), kind, place)
+    return _picture(_diagram(_scene(declaration, target, trace, diff), view, kind), kind, place)
 
 
 def _by_suffix(output: Path | None) -> str:
@@ -105,13 +105,13 @@ def _scene(declaration: "Declaration", target: str, trace: str | None, diff: str
     return declaration if diff is None else difference.scene(declaration, _other(target, diff))
 
 
-def _dot(drawn: "Scene | Declaration", view: "View", kind: str) -> str:
-    """Return the picture in DOT. PNG has no tooltips, so conditions are footnotes."""
+def _diagram(drawn: "Scene | Declaration", view: "View", kind: str) -> "Diagram":
+    """Return the diagram. PNG has no tooltips, so conditions are footnotes."""
     from leverframe.language.declaration import Declaration
-    from leverframe.view import compose, dot, footnotes
+    from leverframe.view import compose, footnotes
 
     diagram = compose.diagram(drawn, view) if isinstance(drawn, Declaration) else compose.compose(drawn, view)
-    return dot.render(footnotes.numbered(diagram) if kind == "png" else diagram)
+    return footnotes.numbered(diagram) if kind == "png" else diagram
 
 
 def _other(target: str, diff: str) -> "Declaration":
@@ -138,10 +138,11 @@ def _run(declaration: "Declaration", name: str) -> "Scene":
     return run.scene(declaration, trace, (words.machine_name(declaration), found))
 
 
-def _picture(dot: str, kind: str, place: Path | None) -> int:
-    from leverframe.view import picture
+def _picture(diagram: "Diagram", kind: str, place: Path | None) -> int:
+    from leverframe.view import dot, legible
+    from leverframe.view.picture import PictureKind
 
-    return _deliver(dot.encode() if kind == "dot" else picture.draw(dot, picture.PictureKind(kind)), place)
+    return _deliver(dot.render(diagram).encode() if kind == "dot" else legible.draw(diagram, PictureKind(kind)), place)
 
 
 def _deliver(data: bytes, place: Path | None) -> int:

@@ -26,11 +26,12 @@ def pictures(found: Audit) -> tuple[Mapping[str, str], str | None]:
 
 
 def _drawn(found: Audit, one: Violation) -> str:
-    from leverframe.view import compose, dot, picture, violation
+    from leverframe.view import compose, legible, violation
     from leverframe.view.diagram import View
+    from leverframe.view.picture import PictureKind
 
     step = one.step
     ends = (None, None, None) if step is None else (step.source, step.event, step.target)
     seen = violation.Observed(one.observed, *ends)
     scene = violation.scene(found.declaration, one.states, seen, one.possible)
-    return picture.draw(dot.render(compose.compose(scene, View.FLOW)), picture.PictureKind.SVG).decode()
+    return legible.draw(compose.compose(scene, View.FLOW), PictureKind.SVG).decode()
