@@ -446,9 +446,10 @@ def test_the_report_of_conform_is_a_page_that_replays_its_failures(browser: Brow
     assert links.all_text_contents() == ["Report", "Machine", "Replay"]
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("link", name="Replay 2 steps on the diagram").click()
-    expect(now(page)).to_have_text("LOCKED")
-    page.get_by_role("button", name="End ▶|").click()
     expect(now(page)).to_have_text("OPEN")
+    expect(page.locator("#observed")).to_contain_text("After step 2, in OPEN:")
+    page.get_by_role("button", name="|◀ Start").click()
+    expect(now(page)).to_have_text("LOCKED")
     page.get_by_role("link", name="Report").click()
     expect(heading(page)).to_have_text("Conformance: turnstile")
     assert (tab.violations(), tab.wrong) == ([], [])

@@ -30,6 +30,7 @@ From the bottom up:
     parts         executions judged by several workers, each of which reads the log
     ways          all rows one by one, or a quick pass and then those in doubt
     details       a second look: properties that are broken, records that are missing, what explanations assume
+    retracing     a run that leads to a violation
     own           properties of the auditor's own, decided on every execution
     auditing      a log → the four verdicts, and what they rest on
     basis         what a log is judged by: machine, interface, layout, view

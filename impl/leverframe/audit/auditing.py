@@ -19,6 +19,7 @@ from leverframe.audit.layout import Layout, recorded
 from leverframe.audit.own import Tally, decide
 from leverframe.audit.parts import UNDIVIDED, Division
 from leverframe.audit.reporting import unnoticed
+from leverframe.audit.retracing import retrace
 from leverframe.audit.seen import Sight
 from leverframe.audit.ways import judged
 from leverframe.language.declaration import Declaration, Expectation
@@ -170,6 +171,7 @@ def audit(  # noqa: PLR0913, PLR0917 -- what a log is judged by
     own = decide(declaration.further_properties, start, sight, done)
     found.add(own.broken)
     found.look_up(done.read)
+    retrace(start, sight, done.read, found)
     return Audit(
         declaration,
         interface,

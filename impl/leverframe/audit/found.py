@@ -1,7 +1,7 @@
 """What is found in a log: a violation, a row that cannot be judged, or a gap."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from leverframe.audit.inputs.rows import Place, Row
@@ -10,9 +10,22 @@ from leverframe.audit.seen import Seen
 from leverframe.language.declaration import Transition
 from leverframe.observe.observations import Observation, Step, described
 from leverframe.observe.properties import Decided
+from leverframe.observe.retracing import PossibleRun
 
 LONGEST = 2000
 """How many characters of a row are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Retraced:
+    """A run that shows the rows of an execution up to one that no run explains: its `place`, and what it says.
+
+    Without a `place`, the run shows all rows up to that of the violation.
+    """
+
+    run: PossibleRun
+    place: Place | None = None
+    seen: Observation | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +57,8 @@ class Violation:
     """What was observed, if it is a step."""
     possible: tuple[Transition, ...] = ()
     """The transitions of which something could have been seen instead."""
+    retraced: Retraced | None = field(default=None, compare=False)
+    """A run that leads there, of the first violation of each of the first causes."""
 
 
 @dataclass(frozen=True, slots=True)

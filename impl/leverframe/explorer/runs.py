@@ -16,9 +16,13 @@ STUTTER = "-"
 
 def run(machine: Interpreter, trace: Trace) -> Value:
     """A run as data: its events, and if it is a lasso, the number of steps before its loop."""
+    return {"events": events(machine, trace), "loop": len(trace.prefix) - 1 if trace.loop else None}
+
+
+def events(machine: Interpreter, trace: Trace) -> list[Value]:
+    """The events along a run; those of its loop once."""
     steps = (*trace.prefix, *trace.loop)
-    events = [_event(machine, before, after) for before, after in itertools.pairwise(steps)]
-    return {"events": events, "loop": len(trace.prefix) - 1 if trace.loop else None}
+    return [_event(machine, before, after) for before, after in itertools.pairwise(steps)]
 
 
 def _event(machine: Interpreter, before: TraceStep, after: TraceStep) -> str:

@@ -35,6 +35,7 @@ From the bottom up:
     cites         the requirements that are cited where an observation would belong
     observer      follows a program, and refuses what no run of the machine explains
     assumptions   the fewest environment actions and faults that explain a log
+    retracing     one run of the machine that shows what was seen
     remembering   beliefs with a memory of the claims that runs broke
     loosest       the machine without its guards, and a memory of whether a run broke a property
     monitors      claims as monitors, which see with each step of a run whether it has broken a claim

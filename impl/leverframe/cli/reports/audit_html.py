@@ -5,13 +5,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from leverframe import __version__
 from leverframe.audit.auditing import Audit
 from leverframe.audit.findings import Cause
-from leverframe.audit.found import Gap, Untold
-from leverframe.cli.reports import audit_json
+from leverframe.audit.found import Gap, Untold, Violation
+from leverframe.cli.reports import audit_json, retraced
 from leverframe.cli.reports.audit import own
 from leverframe.cli.reports.audit_picture import pictures
 from leverframe.cli.reports.explored import document
 from leverframe.cli.reports.html import Markup, Part, element, picture, table
 from leverframe.cli.reports.words import capital, count, on_lines
+from leverframe.language.declaration import Declaration
 from leverframe.record.report import NO_HASHES, JournalReport, Judged, Verdict
 from leverframe.traceability.records import Requirement
 
@@ -33,23 +34,25 @@ def page_of(found: Audit, judged: Mapping[str, Judged], sentences: Mapping[str, 
         title,
         declaration,
         audit_json.render(found, judged),
-        element("h1", title),
-        *_without_hashes(found),
-        element("p", f"profile {declaration.profile}, {declaration.path}", kind="soft"),
-        *(
-            element("p", f"with the properties in {one.path}, SHA-256 {one.sha256}", kind="soft")
-            for one in declaration.properties_files
+        lambda is_explorer: (
+            element("h1", title),
+            *_without_hashes(found),
+            element("p", f"profile {declaration.profile}, {declaration.path}", kind="soft"),
+            *(
+                element("p", f"with the properties in {one.path}, SHA-256 {one.sha256}", kind="soft")
+                for one in declaration.properties_files
+            ),
+            *(_verdict(name, one) for name, one in judged.items()),
+            element("dl", *_facts(found)),
+            *_list("What nobody can notice in this log", map(capital, found.unnoticed)),
+            *_list("Of the executions, as to the auditor's properties", own(found)),
+            *_list("It conforms only if this happened, which nobody saw", _assumed(found)),
+            *(part for name, report in found.journals.items() for part in _altered(name, report)),
+            *_list("Missing rows", _told(found.gaps, found.found.all_gaps)),
+            *_list("Rows that could not be judged", _told(found.untold, found.found.all_untold)),
+            *_violations(found, sentences, is_explorer=is_explorer),
+            element("footer", f"Leverframe {__version__}. Declaration sha256 ", element("code", declaration.sha256)),
         ),
-        *(_verdict(name, one) for name, one in judged.items()),
-        element("dl", *_facts(found)),
-        *_list("What nobody can notice in this log", map(capital, found.unnoticed)),
-        *_list("Of the executions, as to the auditor's properties", own(found)),
-        *_list("It conforms only if this happened, which nobody saw", _assumed(found)),
-        *(part for name, report in found.journals.items() for part in _altered(name, report)),
-        *_list("Missing rows", _told(found.gaps, found.found.all_gaps)),
-        *_list("Rows that could not be judged", _told(found.untold, found.found.all_untold)),
-        *_violations(found, sentences),
-        element("footer", f"Leverframe {__version__}. Declaration sha256 ", element("code", declaration.sha256)),
     )
 
 
@@ -118,7 +121,7 @@ def _told(rows: Sequence[Gap | Untold], number: int) -> Iterator[str]:
         yield f"{number - _LISTED:,} more"
 
 
-def _violations(found: Audit, sentences: Mapping[str, Requirement]) -> Iterator[Markup]:
+def _violations(found: Audit, sentences: Mapping[str, Requirement], *, is_explorer: bool) -> Iterator[Markup]:
     if not found.violations:
         return
     yield element("h2", "Violations")
@@ -127,10 +130,18 @@ def _violations(found: Audit, sentences: Mapping[str, Requirement]) -> Iterator[
         yield element("p", reason, kind="soft")
     for (kind, name), cause in found.causes.items():
         if cause.first:
-            yield _cause(cause, sentences, drawn.get(name) if kind == "step" else None)
+            replay = _replay(found.declaration, cause.first[0]) if is_explorer else None
+            yield _cause(cause, sentences, drawn.get(name) if kind == "step" else None, replay)
 
 
-def _cause(cause: Cause, sentences: Mapping[str, Requirement], drawn: str | None) -> Markup:
+def _replay(declaration: Declaration, one: Violation) -> Markup | None:
+    found = one.retraced
+    if found is None:
+        return None
+    return retraced.link(declaration, found.run, found.seen, audit_json.seen(one, found))
+
+
+def _cause(cause: Cause, sentences: Mapping[str, Requirement], drawn: str | None, replay: Markup | None) -> Markup:
     one = cause.first[0]
     facts = [*_fact("observed", element("code", one.observed))]
     if one.kind == "step":
@@ -158,6 +169,7 @@ def _cause(cause: Cause, sentences: Mapping[str, Requirement], drawn: str | None
         later,
         table(("row", "text"), rows),
         element("dl", *facts),
+        replay,
         picture(drawn, f"{one.cause}, drawn on the machine") if drawn else None,
         element("p", f"The same in {again}.", kind="soft") if again else None,
         kind="failure",

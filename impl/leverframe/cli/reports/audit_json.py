@@ -4,17 +4,23 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 
 from leverframe.audit.auditing import Audit
-from leverframe.audit.found import Found, Gap, Untold, Violation
+from leverframe.audit.found import Found, Gap, Retraced, Untold, Violation
 from leverframe.audit.inputs.rows import Place
 from leverframe.cli.output import encoded
+from leverframe.cli.reports import retraced
 from leverframe.cli.reports.audit import explanation
+from leverframe.model.machine import Interpreter
+from leverframe.observe.observations import described
 from leverframe.record.report import JournalReport, Judged
 
 
 def render(found: Audit, judged: Mapping[str, Judged]) -> str:
     """The report for programs."""
+    machine = Interpreter(found.declaration)
     document = {
         **verdicts(judged),
+        "machine": found.declaration.machine,
+        "profile": found.declaration.profile,
         "counts": counts(found),
         "view": list(found.view),
         "unnoticed": list(found.unnoticed),
@@ -36,7 +42,8 @@ def render(found: Audit, judged: Mapping[str, Judged]) -> str:
         ],
         "open": opened(found),
         "violations": [
-            {**violation(one), "before": [place.row for place, _ in one.before]} for one in found.violations
+            {**violation(one), "before": [place.row for place, _ in one.before], **_run(one, machine)}
+            for one in found.violations
         ],
         "untold": [told(one) for one in found.untold],
         "gaps": [told(one) for one in found.gaps],
@@ -93,6 +100,20 @@ def violation(one: Violation) -> dict[str, object]:
         "choices": list(one.choices),
         "later": one.later,
     }
+
+
+def _run(one: Violation, machine: Interpreter) -> dict[str, object]:
+    """The run that leads to a violation, if one is told."""
+    found = one.retraced
+    if found is None:
+        return {}
+    ends = {"ends_before": None if found.place is None else place_of(found.place)}
+    return {"run": {**retraced.members(machine, found.run, found.seen, seen(one, found)), **ends}}
+
+
+def seen(one: Violation, found: Retraced) -> str:
+    """What was seen after the run."""
+    return explanation(one) if found.seen is None else described(found.seen)
 
 
 def told(one: Gap | Untold) -> dict[str, object]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from leverframe import __version__
 from leverframe.cli.output import Look
-from leverframe.cli.reports import conform_junit
+from leverframe.cli.reports import conform_junit, retraced
 from leverframe.cli.reports.conform_html import page_of
 from leverframe.cli.reports.page import Page, clean
 from leverframe.cli.reports.words import REMEMBERS, capital, count, flat, on_lines, refuting
@@ -19,6 +19,7 @@ from leverframe.conform.subject.troubles import Crashed, Errored, NotAnAnswer, T
 from leverframe.conform.suite.failures import in_short, process
 from leverframe.conform.suite.fates import Failure, Troubled, Unsteady
 from leverframe.conform.suite.results import Result
+from leverframe.model.machine import Interpreter
 
 INDENT = 4
 MARKS = {
@@ -126,6 +127,10 @@ def _failure(one: Failure, report: Report) -> dict[str, object]:
         "cause": one.cause,
         "replay": told(one, report.declaration, report.interface, report.view),
     }
+    if one.wrong.run is not None and retraced.replays(report.declaration, one.wrong.run):
+        found["run"] = retraced.members(
+            Interpreter(report.declaration), one.wrong.run, one.wrong.seen, one.wrong.observed
+        )
     found |= {"remembers": True} if one.remembers else {}
     return found | ({"choices": list(one.sentence.choices)} if one.sentence.choices else {})
 

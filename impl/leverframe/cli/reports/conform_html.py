@@ -4,6 +4,7 @@ import shlex
 from collections.abc import Iterator, Sequence
 
 from leverframe import __version__
+from leverframe.cli.reports import retraced
 from leverframe.cli.reports.explored import document
 from leverframe.cli.reports.html import Markup, Part, element, joined, table
 from leverframe.cli.reports.words import REMEMBERS, capital, count, on_lines, refuting
@@ -36,15 +37,17 @@ def page_of(report: Report, refuted: Sequence[str], known: Compared | None, repl
         title,
         declaration,
         replayed,
-        element("h1", title),
-        element("p", f"profile {declaration.profile}, {declaration.path}", kind="soft"),
-        _verdict(report, refuted),
-        element("dl", *_facts(report)),
-        *_expected(known),
-        *_failures(report),
-        *_suites(report.campaign.results),
-        *_requirements(report),
-        element("footer", f"Leverframe {__version__}. Declaration sha256 ", element("code", declaration.sha256)),
+        lambda is_explorer: (
+            element("h1", title),
+            element("p", f"profile {declaration.profile}, {declaration.path}", kind="soft"),
+            _verdict(report, refuted),
+            element("dl", *_facts(report)),
+            *_expected(known),
+            *_failures(report, is_explorer=is_explorer),
+            *_suites(report.campaign.results),
+            *_requirements(report),
+            element("footer", f"Leverframe {__version__}. Declaration sha256 ", element("code", declaration.sha256)),
+        ),
     )
 
 
@@ -103,20 +106,23 @@ def _expected(known: Compared | None) -> Iterator[Markup]:
     yield table(("status", "entry", "reason"), rows)
 
 
-def _failures(report: Report) -> Iterator[Markup]:
+def _failures(report: Report, *, is_explorer: bool) -> Iterator[Markup]:
     campaign = report.campaign
     if report.failures or campaign.unsteady:
         yield element("h2", "Failures")
     for failure in report.failures:
-        yield _failure(report, failure)
+        yield _failure(report, failure, is_explorer=is_explorer)
     for unsteady in campaign.unsteady:
         again = "A fresh process did not show it again: the subject is not deterministic, so this is no verdict."
         run = element("ol", *(element("li", element("code", str(one))) for one in unsteady.run))
         yield element("div", element("h3", unsteady.cause), element("p", again, kind="soft"), run, kind="failure")
 
 
-def _failure(report: Report, failure: Failure) -> Markup:
+def _failure(report: Report, failure: Failure, *, is_explorer: bool) -> Markup:
     sentence, wrong = failure.sentence, failure.wrong
+    replay = None
+    if is_explorer and wrong.run is not None and retraced.replays(report.declaration, wrong.run):
+        replay = retraced.link(report.declaration, wrong.run, wrong.seen, wrong.observed)
     how = "The shortest run" if failure.shortest else "A run"
     expected = [*wrong.expected[:_SHOWN]]
     more = len(wrong.expected) - len(expected)
@@ -137,6 +143,7 @@ def _failure(report: Report, failure: Failure) -> Markup:
         element("p", f"Suite {failure.suite}, {count(failure.count, 'test')}.{also}", kind="soft"),
         element("p", f"{how} that shows it, in a fresh process:"),
         element("ol", *(element("li", element("code", str(one))) for one in failure.run)),
+        replay,
         element("dl", *facts),
         kind="failure",
     )

@@ -3,6 +3,8 @@
 Without scripts, the page is the report alone. So it is without Graphviz, which draws the machine (extra `draw`).
 """
 
+from collections.abc import Callable, Sequence
+
 from leverframe import __version__
 from leverframe.cli.reports import html
 from leverframe.cli.reports.html import Part, joined
@@ -10,8 +12,8 @@ from leverframe.errors import CapacityError, InputError
 from leverframe.language.declaration import Declaration
 
 
-def document(title: str, declaration: Declaration, replayed: str, *body: Part) -> str:
-    """The page. `replayed` is the same report in JSON."""
+def document(title: str, declaration: Declaration, replayed: str, body: Callable[[bool], Sequence[Part]]) -> str:
+    """The page. `replayed` is the same report in JSON; `body` is told whether the page shows the machine."""
     from leverframe.explorer.machines import machine
     from leverframe.explorer.page import page
     from leverframe.explorer.values import Value
@@ -22,7 +24,7 @@ def document(title: str, declaration: Declaration, replayed: str, *body: Part) -
 
         drawn = pictures(declaration)
     except (InputError, CapacityError):
-        return html.document(title, *body)
+        return html.document(title, *body(False))
     data: dict[str, Value] = {
         "version": __version__,
         "title": title,
@@ -30,4 +32,4 @@ def document(title: str, declaration: Declaration, replayed: str, *body: Part) -
         "books": [],
         "reports": [{"name": "This report", "text": replayed}],
     }
-    return page(title, data, joined(*body))
+    return page(title, data, joined(*body(True)))

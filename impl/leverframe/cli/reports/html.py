@@ -36,6 +36,11 @@ def joined(*parts: Part) -> Markup:
     return Markup("".join(each if isinstance(each, Markup) else html.escape(clean(each)) for each in parts if each))
 
 
+def anchor(place: str, words: str) -> Markup:
+    """A link to a place in the page itself."""
+    return Markup(f'<a href="{html.escape(place)}">{html.escape(clean(words))}</a>')
+
+
 def picture(svg: str, words: str) -> Markup:
     """A picture that is in the page itself, and what it shows, in words."""
     data = base64.b64encode(svg.encode()).decode("ascii")

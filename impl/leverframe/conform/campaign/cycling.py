@@ -23,6 +23,7 @@ from leverframe.conform.data.scopes import Scopes
 from leverframe.conform.judge.dimensions import not_noticed
 from leverframe.conform.judge.evidence import EDGE
 from leverframe.conform.judge.judging import Judge
+from leverframe.conform.judge.retracing import retraced
 from leverframe.conform.judge.taking import Bits, Key
 from leverframe.conform.suite import failures, requests
 from leverframe.conform.suite.bounds import Bounds
@@ -38,7 +39,7 @@ from leverframe.conform.suite.directed import (
     numbered,
     watched,
 )
-from leverframe.conform.suite.fates import DOUBTED, Failure, Fate, Passed, Run, Troubled
+from leverframe.conform.suite.fates import DOUBTED, Failed, Failure, Fate, Passed, Run, Troubled
 from leverframe.conform.suite.independent import Again, straight
 from leverframe.conform.suite.requests import Request
 from leverframe.conform.suite.results import Allowed, Directed, Plan, Result, Suite
@@ -260,7 +261,7 @@ class Cycles:
                 if not last and failures.end(fate, self._judge, self._planner) is None:
                     return None
             session.stop()
-            return fate
+            return retraced(fate, self._judge, cycles) if isinstance(fate, Failed) else fate
 
 
 def abilities(target: Target, started: wire.StartAnswer) -> Abilities:

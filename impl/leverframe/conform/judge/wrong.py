@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from leverframe.language.declaration import Transition
 from leverframe.observe.observations import Observation
+from leverframe.observe.retracing import PossibleRun
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,3 +69,5 @@ class Wrong:
     """The transitions that may be why, without being wrong where anything shows it."""
     first: tuple[str, ...] = ()
     """The events to which the first stimulus of the cycle may lead."""
+    run: PossibleRun | None = field(default=None, compare=False)
+    """A run of the machine that shows what came before, if one was looked for."""

@@ -2,7 +2,7 @@
 //
 // Each becomes {runs, total}: the first runs of the file, and how many it has. A run is
 // {title, machine, start, rows, loop, exact}, with `start` and rows as explain.js takes them. `machine` is the key of the machine if the file tells it; an
-// `exact` run has all steps, a log may lack some. A file may come from anywhere, so each part is checked before it is
+// `exact` run has all steps, a log may lack some. If the report tells a run of the machine, `told` has it instead. A file may come from anywhere, so each part is checked before it is
 // used. Raises an error with the reason.
 
 const NO_EVENT = "none";
@@ -135,6 +135,8 @@ function fromConform(document) {
       requirements: words(failure.requirements, `'requirements' of ${what}`),
       machine: word(machine) && `${machine}.${word(profile)}`,
       rows: steps.length ? steps.map(({ event }) => ({ event, mayRefuse: true, text: event })) : null,
+      told: runOf(failure.run, what),
+      seen: word(failure.observed),
       loop: null,
       exact: false,
       isFailure: true,
@@ -142,8 +144,24 @@ function fromConform(document) {
   });
 }
 
-// An audit tells where the machine may have been, and what it allows there: a place, no run.
+// One of the possible runs of the machine up to a failure, and what was seen there; null if the report has none.
+function runOf(value, what) {
+  if (value === undefined || value === null) return null;
+  const { events, inferred, observed, refused, ends_before: ends } = object(value, `'run' of ${what}`);
+  const { source, event, target } = object(refused ?? {}, `'refused' of ${what}`);
+  const row = ends === undefined || ends === null ? null : object(ends, `'ends_before' of ${what}`);
+  return {
+    events: words(events, `'events' of ${what}`),
+    inferred: words(inferred, `'inferred' of ${what}`),
+    seen: word(observed),
+    refused: refused ? { source: word(source), event: word(event), target: word(target) } : null,
+    ends: row && `${word(row.file) ?? "the log"}, row ${word(row.row) ?? "?"}`,
+  };
+}
+
+// An audit tells where the machine may have been, what it allows there, and of the first violations a run.
 function fromAudit(document) {
+  const machine = word(document.machine);
   if (!document.violations.length) throw new Error("the report of audit has no violation");
   return first(document.violations, (found, number) => {
     const what = `violation ${number + 1}`;
@@ -154,7 +172,8 @@ function fromAudit(document) {
       requirements: words(one.requirements, `'requirements' of ${what}`),
       states: words(one.states, `'states' of ${what}`),
       allowed: words(one.allowed, `'allowed' of ${what}`),
-      machine: null,
+      machine: machine && `${machine}.${word(document.profile)}`,
+      told: runOf(one.run, what),
       rows: null,
       loop: null,
       exact: false,

@@ -2,6 +2,7 @@
 
 import { button, code, count, h, link, pill, table } from "./dom.js";
 import { STUTTER } from "./machine.js";
+import { inferredWords } from "./observed.js";
 import { address } from "./route.js";
 import { effectsOf, guardOf, MAKERS } from "./words.js";
 
@@ -11,11 +12,12 @@ const MOST_SHOWN = 400; // steps of a long run that are shown at a time, about t
 export function stepper(machine, run, claim, act) {
   const { data } = machine;
   const now = run.steps[run.at];
-  const replayed = claim !== null || run.loop !== null;
+  const replayed = claim !== null || run.loop !== null || run.observed !== null;
   return h(
     "section",
     { class: "card stepper", "aria-labelledby": "now" },
     claim && about(data, claim),
+    run.observed && observed(machine, run),
     h(
       "div",
       { class: "heading" },
@@ -49,6 +51,35 @@ function about(data, claim) {
     claim.verdict === "fails" &&
       claim.told &&
       h("p", { class: "soft" }, `${claim.told[0].toUpperCase()}${claim.told.slice(1)}.`),
+  );
+}
+
+// What was seen after the run, and why the machine does not explain it. Other runs may show the same.
+function observed(machine, { steps, observed: { words, here, step, inferred, isPossible } }) {
+  const number = steps.length - 1;
+  const after = number ? `After step ${number}` : "At the beginning";
+  const event = step?.event ? machine.eventNumber(step.event) : -1;
+  return h(
+    "div",
+    { class: "note bad", id: "observed" },
+    h("p", {}, h("strong", {}, `✗ ${after}, in ${here}: `), code(words)),
+    step !== null &&
+      h(
+        "p",
+        {},
+        isPossible
+          ? "The machine can make such a step here, but what was asked, or what else was seen, demands another one."
+          : event >= 0
+            ? [`${step.event}${step.target ? ` to ${step.target}` : ""} is refused here`, reason(machine, steps[number].state, event), "."]
+            : `Such a step is refused here${step.event ? `: the machine has no event ${step.event}` : ""}.`,
+      ),
+    h(
+      "p",
+      { class: "soft" },
+      inferred.size
+        ? `This is one of the possible runs: ${inferredWords(inferred.size)}`
+        : "This is one of the runs that show what was seen.",
+    ),
   );
 }
 
@@ -170,7 +201,7 @@ function reason(machine, state, event) {
 }
 
 function history(machine, run, act) {
-  if (!run.events.length) return null;
+  if (!run.events.length && !run.observed) return null;
   const first = Math.max(1, Math.min(run.at - MOST_SHOWN / 2, run.events.length - MOST_SHOWN + 1));
   const end = Math.min(run.events.length, first + MOST_SHOWN - 1);
   const items = run.steps.slice(first, end + 1).map((step, index) => {
@@ -181,7 +212,12 @@ function history(machine, run, act) {
       "li",
       { class: [number > run.at && "later", looped && "looped"].filter(Boolean).join(" ") || null },
       button(
-        [`${number}. ${event}`, " ", h("span", { class: "soft" }, `→ ${machine.data.states[step.state.control].name}`)],
+        [
+          `${number}. ${event}`,
+          " ",
+          h("span", { class: "soft" }, `→ ${machine.data.states[step.state.control].name}`),
+          run.observed?.inferred.has(number) && h("span", { class: "soft" }, " (inferred)"),
+        ],
         () => act.move(number),
         {
           class: "text",
@@ -193,7 +229,8 @@ function history(machine, run, act) {
   });
   const loop = run.loop === null ? null : h("p", { class: "note" }, loopWords(run));
   const part =
-    items.length < run.events.length && h("p", { class: "soft" }, `Shown here: steps ${first} to ${end} of ${run.events.length}.`);
+    end - first + 1 < run.events.length && h("p", { class: "soft" }, `Shown here: steps ${first} to ${end} of ${run.events.length}.`);
+  if (run.observed && end === run.events.length) items.push(h("li", { class: "wrong" }, `✗ ${run.observed.words}`));
   return [h("h3", {}, "The way"), loop, part, h("ol", { class: "plain way" }, items)];
 }
 

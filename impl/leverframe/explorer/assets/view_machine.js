@@ -7,21 +7,24 @@ import { loopOf } from "./explain.js";
 import { isSame, STUTTER } from "./machine.js";
 import { address } from "./route.js";
 import { stepper } from "./stepper.js";
+import { isTaken, observedOf } from "./observed.js";
 import { effectsOf, guardOf, MAKER, sourceWords } from "./words.js";
 
-const MARKS = ["now", "taken", "trail", "looped", "open", "chosen", "named", "tinted"];
+const MARKS = ["now", "taken", "trail", "looped", "open", "chosen", "named", "tinted", "wrong"];
+const NOTHING_SEEN = { seen: null, refused: null, inferred: null };
 
 export class MachineView {
   constructor(catalogue, data, values, go) {
     Object.assign(this, { catalogue, data, go });
     this.machine = catalogue.machine(data.key);
     this.place = h("div", { class: "place" });
+    this.key = h("div");
     this.side = h("div", { class: "side" });
     this.element = h(
       "div",
       {},
       this.head(),
-      h("div", { class: "columns" }, h("div", { class: "drawn" }, this.place, legend()), this.side),
+      h("div", { class: "columns" }, h("div", { class: "drawn" }, this.place, this.key), this.side),
       asText(data),
     );
     this.update(values);
@@ -48,6 +51,7 @@ export class MachineView {
     const view = values.view === "full" ? "full" : "flow";
     if (view !== this.view) this.draw(view);
     this.run = this.runOf(values);
+    replace(this.key, legend(this.run.observed !== null));
     const claim = this.data.claims.find((one) => one.name === values.claim) ?? null;
     const focused = document.activeElement?.id;
     replace(
@@ -92,14 +96,22 @@ export class MachineView {
     const wanted = values.at === undefined ? events.length : Number.parseInt(values.at, 10);
     const at = Number.isInteger(wanted) ? Math.max(0, Math.min(events.length, wanted)) : events.length;
     const loop = values.loop === undefined ? null : Number.parseInt(values.loop, 10);
-    return { steps, events, at, problem, loop: Number.isInteger(loop) ? loopOf(this.machine, events, loop) : null };
+    return {
+      steps,
+      events,
+      at,
+      problem,
+      loop: Number.isInteger(loop) ? loopOf(this.machine, events, loop) : null,
+      observed: problem ? null : observedOf(this.machine, steps.at(-1).state, values),
+    };
   }
 
   actions() {
     const { run } = this;
     return {
       fire: (event) => {
-        this.change({ run: [...run.events.slice(0, run.at), event].join(","), at: null, loop: null, claim: null });
+        const events = [...run.events.slice(0, run.at), event];
+        this.change({ run: events.join(","), at: null, loop: null, claim: null, ...NOTHING_SEEN });
         const { state } = this.run.steps[this.run.at];
         announce(`${event}: now in ${this.data.states[state.control].name}`);
       },
@@ -107,7 +119,7 @@ export class MachineView {
         this.change({ run: run.events.join(","), at: at === run.events.length ? null : at });
         announce(`step ${at}: in ${this.data.states[this.run.steps[this.run.at].state.control].name}`);
       },
-      restart: () => this.change({ run: null, at: null, loop: null, claim: null }),
+      restart: () => this.change({ run: null, at: null, loop: null, claim: null, ...NOTHING_SEEN }),
       share: () => {
         const done = navigator.clipboard?.writeText(location.href) ?? Promise.reject(new Error("no clipboard"));
         done.then(
@@ -144,10 +156,12 @@ export class MachineView {
       return rule !== null && rule !== undefined && isOf(part, stateName(run.steps[index - 1].state), rule, data);
     };
     const numbers = run.steps.map((_, index) => index).slice(1);
+    const wrong = run.at === run.events.length ? run.observed : null;
     const repeated = new Set(run.loop === null ? [] : run.steps.slice(run.loop).map(({ state }) => stateName(state)));
     this.diagram.mark(MARKS, (part) => {
       const found = [];
       if (select && nameOf(select) === nameOf(part)) found.push("chosen");
+      if (wrong && isTaken(part, wrong)) found.push("wrong");
       if (part.target === undefined) {
         if (repeated.has(part.state)) found.push("looped");
         if (part.state === stateName(now.state)) found.push("now");
@@ -163,7 +177,7 @@ export class MachineView {
       if (run.loop !== null && numbers.some((index) => index > run.loop && took(part, index))) found.push("looped");
       return found;
     });
-    if (run.at > 0 || run.events.length) this.diagram.reveal(stateName(now.state));
+    if (run.at > 0 || run.events.length || wrong) this.diagram.reveal(stateName(now.state));
   }
 }
 
@@ -173,7 +187,7 @@ function isOf(part, source, rule, data) {
   return part.target === target;
 }
 
-function legend() {
+function legend(hasWrong) {
   return h(
     "p",
     { class: "legend soft" },
@@ -181,6 +195,7 @@ function legend() {
     h("span", { class: "key open" }, "can happen"),
     h("span", { class: "key trail" }, "the way so far"),
     h("span", { class: "key looped" }, "repeats for ever"),
+    hasWrong && h("span", { class: "key wrong" }, "seen, without an explanation"),
     " · Choose a state or an arrow to read about it.",
   );
 }

@@ -2,6 +2,7 @@
 
 import { code, count, h, link, replace } from "./dom.js";
 import { explain, fullBudget, loopOf } from "./explain.js";
+import { inferredWords, told } from "./observed.js";
 import { read } from "./reading.js";
 import { address } from "./route.js";
 import { cited, lines } from "./words.js";
@@ -150,12 +151,15 @@ export class ReplayView {
   }
 
   replayed(run, machine, budget) {
-    if (run.rows === null) return this.placed(run, machine);
     const built = this.catalogue.machine(machine.key);
+    if (run.told) return [this.told(run, machine, built), run.states ? this.placed(run, machine) : null];
+    if (run.rows === null) return this.placed(run, machine);
     const { events, failed } = explain(built, run.rows, { hidden: !run.exact, start: run.start, budget });
     const loop = failed ? null : loopOf(built, events, run.loop);
     const unclosed = !failed && run.loop !== null && loop === null;
-    const place = address("machine", machine.key, { run: events.join(","), at: events.length ? 0 : null, loop });
+    const seen = run.isFailure && !failed ? run.seen : null; // a failure is looked at where it is, a run from its beginning
+    const at = seen || !events.length ? null : 0;
+    const place = address("machine", machine.key, { run: events.join(","), at, loop, seen });
     return [
       h(
         "p",
@@ -191,6 +195,33 @@ export class ReplayView {
           { class: "soft" },
           "Data of the rows is not compared, only events and states: leverframe audit and conform judge both.",
         ),
+    ];
+  }
+
+  // A run that the report tells leads to what was seen. The machine of this page may be another one, so it is followed.
+  told(run, machine, built) {
+    const { told: found } = run;
+    try {
+      built.follow(found.events);
+    } catch (error) {
+      return h("p", { class: "note bad" }, `The run of the report is none of ${machine.system}, ${machine.profile}: ${error.message}.`);
+    }
+    const place = address("machine", machine.key, told(found));
+    return [
+      h(
+        "p",
+        {},
+        link(place, `Replay ${count(found.events.length, "step")} on the diagram`),
+        h("span", { class: "soft" }, ` ${machine.system}, ${machine.profile}, up to what was seen`),
+      ),
+      h(
+        "p",
+        { class: "soft" },
+        found.ends && `The run ends before ${found.ends}, which nothing explains. `,
+        found.inferred.length
+          ? `It is one of the possible runs: ${inferredWords(found.inferred.length)}`
+          : "It is one of the runs that show what was seen.",
+      ),
     ];
   }
 
