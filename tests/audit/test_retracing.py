@@ -14,7 +14,7 @@ from leverframe.model.machine import Interpreter
 from leverframe.observe.observations import Step
 from tests.audit.logs import file_of
 from tests.audit.naive import audited as own
-from tests.audit.test_own_runs import of_runs
+from tests.audit.naive import with_claims
 
 Row = Mapping[str, object]
 WAY = ("BOOTING", "IDLE", "VALIDATING", "ARBITRATING", "EXECUTING")
@@ -96,7 +96,7 @@ def test_a_property_that_the_reference_keeps_has_the_run_to_the_row_that_breaks_
 
 def test_a_run_of_the_machine_that_breaks_a_property_of_the_auditor_is_told_in_full(tmp_path: Path) -> None:
     path = file_of(tmp_path, way(3))
-    found = own(of_runs("kernel", tmp_path, ["(not ARBITRATING) W HALTED"]), path)
+    found = own(with_claims("kernel", tmp_path, ["(not ARBITRATING) W HALTED"], "ltl"), path)
     (one,) = found.violations
     assert one.retraced is not None
     assert one.retraced.place is None
@@ -111,7 +111,7 @@ def test_only_the_first_violation_of_a_cause_has_a_run() -> None:
 @pytest.mark.parametrize("limit", ["MOST", "MOST_ROWS"])
 def test_beyond_its_limits_no_run_is_told(monkeypatch: pytest.MonkeyPatch, limit: str) -> None:
     rows = [*way(2), row("VALIDATING", None, "BOOTING")]
-    assert only(audited(rows))
+    assert [one.retraced is None for one in audited(rows).violations] == [False]
     monkeypatch.setattr(retracing, limit, 0 if limit == "MOST" else 2)
     assert [one.retraced for one in audited(rows).violations] == [None]
 

@@ -23,7 +23,7 @@ from tests.support.schemas import report
 
 KERNEL = (sys.executable, "-m", "leverframe", "sut", "kernel")
 RETRIER = Path(__file__).parent / "subjects" / "retrier.py"
-Failure = Mapping[str, Any]
+Failure = Mapping[str, Any]  # pyright: ignore[reportExplicitAny] -- JSON: tests say what they expect
 
 
 def failures(

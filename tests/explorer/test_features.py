@@ -467,7 +467,7 @@ def test_the_report_of_an_audit_is_a_page_with_its_pictures(browser: Browser, tm
     expect(page.get_by_text("Conformant: violated")).to_be_visible()
     assert page.locator(".picture img").evaluate("(one) => one.naturalWidth") > 0
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
     page.locator("article.run").get_by_role("link", name="IDLE").click()
     expect(page.locator("#chosen")).to_have_text("IDLE")
     assert [one for one in tab.wrong if not one.startswith("requested data:")] == []

@@ -5,7 +5,6 @@ import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -29,7 +28,7 @@ ROWS = (
     ("VALIDATING", "VALIDATION_PASSED", "ARBITRATING"),
     ("ARBITRATING", None, "IDLE"),
 )
-RUN: Mapping[str, Any] = {
+RUN: Mapping[str, object] = {
     "events": ["CONFIG_LOADED", "REQUEST_DRAFTED", "REQUEST_SUBMITTED"],
     "inferred": [2],
     "observed": "the step VALIDATING → IDLE",
@@ -125,7 +124,7 @@ def test_a_failure_of_a_cycle_is_one_click_away(
     expect(page.locator("#observed")).to_contain_text("can make such a step here, but what was asked")
     page.get_by_role("button", name="Every edge").click()
     expect(part(page, "edge-ARBITRATING-DECIDED_ALLOW_NO_TOOL-AUDITING")).to_have_attribute("class", _has("wrong"))
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
     runs = page.locator("article.run", has_text="records: ARBITRATING → AUDITING by DECIDED_ALLOW_NO_TOOL")
     runs.get_by_role("link", name="on the diagram").click()
     opened(tab)

@@ -34,6 +34,7 @@ The modules:
     recheck        rechecked evidence, for people and for programs
     replay         failures that were replayed, with what was exchanged
     requirements   the status of requirements, as text, JSON and Markdown
+    retraced       a run that leads to a failure or a violation, as JSON and as a link in a page
     sarif          a report as SARIF 2.1.0 (OASIS, 2020) for code scanning
     styled         styled text and tables, measured in columns
     tables         numbers of several machines, fitted to the width of a page

@@ -261,7 +261,7 @@ class Cycles:
                 if not last and failures.end(fate, self._judge, self._planner) is None:
                     return None
             session.stop()
-            return retraced(fate, self._judge, cycles) if isinstance(fate, Failed) else fate
+            return Failed(retraced(fate.wrongs, self._judge, cycles)) if isinstance(fate, Failed) else fate
 
 
 def abilities(target: Target, started: wire.StartAnswer) -> Abilities:

@@ -11,5 +11,6 @@ From the bottom up:
     ordering    records before states, where a trace shows both
     taking      the transitions that a subject has taken for sure
     judging     one cycle in all dimensions → what is wrong, in which one
+    retracing   a run of the machine that leads to what is wrong
     sentences   what is wrong → the requirements, or the choices of the reference, that it breaks
 """

@@ -4,7 +4,7 @@ It shows the cycles before, and of the last one what came before that which no r
 it was noticed. It is one of the possible runs: a dimension seldom shows every step.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -13,7 +13,7 @@ from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.cycles.stages import AT_REST
 from leverframe.conform.judge.dimensions import NOTHING, Dimension
 from leverframe.conform.judge.judging import Judge
-from leverframe.conform.suite.fates import Failed
+from leverframe.conform.judge.wrong import Wrong
 from leverframe.errors import CapacityError, InputError
 from leverframe.observe.belief import After, Explanation
 from leverframe.observe.observer import Observer
@@ -23,14 +23,13 @@ SECONDS = 2
 """The time for one run."""
 
 
-def retraced(fate: Failed, judge: Judge, cycles: Sequence[Cycle]) -> Failed:
-    """The failure of the last of some cycles since a reset, with a run that leads there where one is found."""
+def retraced(wrongs: Iterable[Wrong], judge: Judge, cycles: Sequence[Cycle]) -> tuple[Wrong, ...]:
+    """What is wrong in the last of some cycles since a reset, with a run that leads there where one is found."""
     by_name = {one.name: one for one in judge.dimensions}
-    found = (
+    return tuple(
         replace(wrong, run=_run(by_name[wrong.dimension], cycles)) if wrong.dimension in by_name else wrong
-        for wrong in fate.wrongs
+        for wrong in wrongs
     )
-    return Failed(tuple(found))
 
 
 def _run(dimension: Dimension, cycles: Sequence[Cycle]) -> PossibleRun | None:
