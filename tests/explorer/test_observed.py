@@ -212,3 +212,32 @@ def test_hostile_words_of_an_address_are_harmless(tab: Tab, seen: str) -> None:
         assert page.locator("main script").count() == 0
         assert "\u202e" not in (page.locator("main").text_content() or "")
         assert "taken" not in page.title().split()
+
+
+def test_a_row_of_a_log_that_nothing_explains_is_marked_at_the_end_of_its_run(tab: Tab) -> None:
+    page = tab.show("replay")
+    rows = [
+        {"event": "CONFIG_LOADED", "previous_state": "BOOTING", "new_state": "IDLE"},
+        {"previous_state": "IDLE", "new_state": "VALIDATING"},
+        {"event": "AUDIT_WRITTEN", "new_state": "IDLE"},
+    ]
+    page.locator("#log").fill("\n".join(map(json.dumps, rows)))
+    page.locator("#of").select_option("kernel.reference")
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("link", name="Replay 3 steps on the diagram").click()
+    expect(page.locator("#observed")).to_contain_text("✗ After step 3, in VALIDATING: row 3: AUDIT_WRITTEN to IDLE")
+    expect(page.locator("#observed")).to_contain_text("AUDIT_WRITTEN to IDLE is refused here")
+    expect(page.locator(".way li").filter(has_text="(inferred)")).to_have_count(2)
+    expect(page.locator(".way li").nth(1)).to_contain_text("CONFIG_LOADED → IDLE")
+    expect(page.locator(".way li").nth(1)).not_to_contain_text("inferred")
+
+
+def test_a_refusal_of_what_the_machine_accepts_is_marked(tab: Tab) -> None:
+    page = tab.show("replay")
+    rows = [{"event": "CONFIG_LOADED"}, {"event": "HALT_COMMANDED", "outcome": "refused"}]
+    page.locator("#log").fill("\n".join(map(json.dumps, rows)))
+    page.locator("#of").select_option("kernel.reference")
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("link", name="Replay 1 step on the diagram").click()
+    expect(page.locator("#observed")).to_contain_text("in IDLE: row 2: HALT_COMMANDED is refused")
+    expect(part(page, "state-IDLE")).to_have_attribute("class", _has("wrong"))

@@ -154,12 +154,13 @@ export class ReplayView {
     const built = this.catalogue.machine(machine.key);
     if (run.told) return [this.told(run, machine, built), run.states ? this.placed(run, machine) : null];
     if (run.rows === null) return this.placed(run, machine);
-    const { events, failed } = explain(built, run.rows, { hidden: !run.exact, start: run.start, budget });
+    const explained = explain(built, run.rows, { hidden: !run.exact, start: run.start, budget });
+    const { events, failed } = explained;
     const loop = failed ? null : loopOf(built, events, run.loop);
     const unclosed = !failed && run.loop !== null && loop === null;
-    const seen = run.isFailure && !failed ? run.seen : null; // a failure is looked at where it is, a run from its beginning
-    const at = seen || !events.length ? null : 0;
-    const place = address("machine", machine.key, { run: events.join(","), at, loop, seen });
+    const seen = run.isFailure && !failed ? { seen: run.seen } : unexplained(run, explained);
+    const at = seen || !events.length ? null : 0; // a failure is looked at where it is, a run from its beginning
+    const place = address("machine", machine.key, { run: events.join(","), at, loop, ...seen });
     return [
       h(
         "p",
@@ -234,6 +235,25 @@ export class ReplayView {
       run.allowed?.length ? [h("p", {}, "It allows there:"), lines(run.allowed.map(code))] : null,
     ];
   }
+}
+
+// The row that nothing explains, as an address tells it; null if there is none. Steps that no row names are inferred.
+function unexplained(run, { events, places, failed }) {
+  if (!failed || failed.isLimit || failed.row < 0) return null;
+  const row = run.rows[failed.row];
+  const named = new Set(run.rows.slice(0, failed.row).flatMap((one, number) => (one.event && !one.refused ? [places[number]] : [])));
+  const step = [row.from, row.event, row.to].map((part) => part ?? "").join("-");
+  return {
+    seen: `${placeOf(run, failed.row)}: ${rowWords(row)}`,
+    refused: row.refused || row.stutter ? null : step,
+    inferred: run.exact ? null : events.map((_, index) => index + 1).filter((number) => !named.has(number)).join(","),
+  };
+}
+
+function rowWords({ from, event, to, refused, stutter }) {
+  if (stutter) return `nothing happens${to ? ` in ${to}` : ""}`;
+  const way = [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(" ");
+  return [event ?? "a step", way, refused && "is refused"].filter(Boolean).join(" ");
 }
 
 function placeOf(run, row) {
