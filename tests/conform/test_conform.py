@@ -169,7 +169,7 @@ def test_a_report_has_exactly_the_keys_of_its_format() -> None:
     assert list(report["suites"][0]) == ["name", "tests", "symbols", "seconds", "planned"]
     assert list(report["failures"][0]) == [
         "requirements", "demanded_by", "suite", "dimension", "events", "expected", "observed", "shortest", "cause",
-        "replay",
+        "replay", "run",
     ]  # fmt: skip
     assert list(report["requirements"][0]) == ["id", "verdict", "reason"]
 

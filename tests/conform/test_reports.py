@@ -259,7 +259,9 @@ def test_a_page_shows_what_the_report_says(html: str) -> None:
     for part in ("Conformance: kernel", "Fail", CAUSE, "DECIDED_DENY", "KRN-008", "(lines 22-28)", "(line 31)"):
         assert part in text
     assert page.tags.count("li") == 3
-    assert (page.tags.count("script"), page.tags.count("img"), page.tags.count("a")) == (1, 0, 0)
+    assert (page.tags.count("script"), page.tags.count("img"), page.tags.count("a")) == (1, 0, 1)
+    assert "Replay" in text
+    assert "on the diagram" in text
 
 
 def test_hostile_names_are_shown_and_not_interpreted() -> None:
@@ -270,9 +272,14 @@ def test_hostile_names_are_shown_and_not_interpreted() -> None:
     assert {*page.tags} <= {
         "html", "head", "meta", "title", "style", "body", "main", "h1", "h2", "h3", "p", "div", "strong", "span", "dl",
         "dt", "dd", "ol", "li", "code", "table", "thead", "tbody", "tr", "th", "td", "footer", "template", "script",
+        "a",
     }  # fmt: skip
     assert (page.tags.count("script"), page.tags.count("template")) == (1, 1)
-    assert {name for name, _ in page.attributes} <= {"class", "lang", "charset", "http-equiv", "content", "name", "id"}
+    known = {"class", "lang", "charset", "http-equiv", "content", "name", "id", "href"}
+    assert {name for name, _ in page.attributes} <= known
+    places = [place or "" for name, place in page.attributes if name == "href"]
+    assert places
+    assert all(re.fullmatch(r"#machine/kernel\.reference\?[\w.~,=&%-]+", place) for place in places)
     assert not re.search("[\\u202e\\x1b]", outcome.stdout)
 
 

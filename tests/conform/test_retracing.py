@@ -1,5 +1,6 @@
 """The run that leads to a failure of a cycle: of the machine, and as far as the subject was right."""
 
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -15,6 +16,7 @@ from leverframe.language.loader import load
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import Trace, TraceStep
+from leverframe.observe.observations import Step
 from leverframe.observe.retracing import PossibleRun
 from tests.support.command_line import run
 from tests.support.faulty_kernels import allows_what_is_denied, loses_a_record
@@ -82,6 +84,16 @@ def test_at_other_bounds_a_run_is_told_only_if_the_machine_as_declared_makes_it(
     for switch in ("one-more", "ignores"):
         for one in failures(RETRIER.with_suffix(".yaml"), *subject, switch, suites=("--suite", "bounds")):
             followed(one.get("run", {"events": []})["events"], declared)
+
+
+def test_a_link_has_no_character_that_could_end_it_and_is_short() -> None:
+    declaration = leverframe.load("kernel").declaration
+    found = PossibleRun(Trace((TraceStep(None, Interpreter(declaration).initial),)), (1, 2))
+    made = retraced.link(declaration, found, Step("A\"'", "<b>&", "\u202e"), "\ud800 \"'<script>&" + "x" * 10_000)
+    assert re.fullmatch(
+        r'<p><a href="#machine/kernel\.reference\?[\w.~,=&;%-]+">Replay 0 steps on the diagram</a></p>', made
+    )
+    assert len(made) < 1_000
 
 
 def test_a_run_of_another_machine_does_not_replay() -> None:

@@ -178,6 +178,12 @@ def test_a_step_that_the_machine_can_make_is_not_called_refused(tab: Tab) -> Non
     expect(tab.page.locator("#observed")).not_to_contain_text("refused")
 
 
+def test_half_a_character_in_a_report_is_replaced(tab: Tab) -> None:
+    found = replayed(tab, {**RUN, "observed": "half \ud800 a character"})
+    found.get_by_role("link", name="on the diagram").click()
+    expect(tab.page.locator("#observed")).to_contain_text("half \ufffd a character")
+
+
 def test_an_event_that_the_machine_lacks_is_named(tab: Tab) -> None:
     step = {"source": None, "event": "REBOOTED", "target": None}
     replayed(tab, {**RUN, "refused": step}).get_by_role("link", name="on the diagram").click()

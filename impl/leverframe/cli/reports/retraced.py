@@ -11,6 +11,9 @@ from leverframe.model.machine import Interpreter
 from leverframe.observe.observations import Observation, Step
 from leverframe.observe.retracing import PossibleRun
 
+LONGEST = 400
+"""The most characters of what was seen that a link has."""
+
 
 def replays(declaration: Declaration, found: PossibleRun) -> bool:
     """Does the machine as declared make the run? At other bounds, a subject is judged by another machine."""
@@ -34,12 +37,12 @@ def members(machine: Interpreter, found: PossibleRun, seen: Observation | None, 
 
 def link(declaration: Declaration, found: PossibleRun, seen: Observation | None, observed: str) -> Markup:
     """A link to the run in the page (see assets/route.js): to its end, and what was seen there."""
-    told = {"run": ",".join(map(str, events(Interpreter(declaration), found.trace))), "seen": observed}
+    told = {"run": ",".join(map(str, events(Interpreter(declaration), found.trace))), "seen": observed[:LONGEST]}
     if found.inferred:
         told["inferred"] = ",".join(map(str, found.inferred))
     if isinstance(seen, Step):
         told["refused"] = "-".join(part or "" for part in (seen.source, seen.event, seen.target))
-    query = "&".join(f"{name}={quote(value, safe='~-,')}" for name, value in told.items())
+    query = "&".join(f"{name}={quote(value, safe='~-,', errors='replace')}" for name, value in told.items())
     steps = count(found.trace.length, "step")
     where = f"#machine/{declaration.machine}.{declaration.profile}?{query}"
     return element("p", anchor(where, f"Replay {steps} on the diagram"))

@@ -19,9 +19,9 @@ export function address(view, subject = "", values = {}) {
   return `#${encoded(view)}${subject ? `/${encoded(subject)}` : ""}${query ? `?${query}` : ""}`;
 }
 
-// Commas, tildes and the like stay readable.
+// Commas, tildes and the like stay readable. Half a character, as JSON may have it, is replaced.
 function encoded(text) {
-  return encodeURIComponent(text).replaceAll("%2C", ",").replaceAll("%3A", ":").replaceAll("%2F", "/");
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd")).replaceAll("%2C", ",").replaceAll("%3A", ":").replaceAll("%2F", "/");
 }
 
 function decoded(text) {
