@@ -8,9 +8,11 @@ Limits: a regular file on a network file system that does not answer still block
 """
 
 import contextlib
+import difflib
 import errno
 import functools
 import io
+import itertools
 import operator
 import os
 import stat
@@ -27,6 +29,10 @@ _KINDS = (
     (stat.S_ISCHR, "it is a device, and only ordinary files are read"),
     (stat.S_ISBLK, "it is a device, and only ordinary files are read"),
 )
+_ALIKE, _LONGEST_COMPARED, _MOST_NAMES = 0.7, 48, 1000
+"""How alike the names of two files are that somebody may confuse; and how much is compared at most."""
+_DECLARED = frozenset({".yaml", ".yml"})
+"""How the names of most files end that people give to Leverframe."""
 _PROC = Path("/proc/self")
 _READING = functools.reduce(
     operator.or_, (getattr(os, name, 0) for name in ("O_CLOEXEC", "O_NOCTTY", "O_NONBLOCK", "O_BINARY")), os.O_RDONLY
@@ -85,6 +91,44 @@ def contents(path: Path, limit: int) -> bytes:
     if len(data) > limit:
         raise TooLargeError(errno.EFBIG, f"it is larger than {limit:,} bytes", str(path))
     return data
+
+
+def next_step(path: Path, error: OSError | ValueError) -> str:
+    """What somebody may do about a file that cannot be read: mostly name another one."""
+    match getattr(error, "errno", None):
+        case errno.EISDIR:
+            inside = next(iter(_names(path)), None)
+            return f"name a file in it, such as {path / inside}" if inside else "name a file; it has none"
+        case errno.ENOENT:
+            meant = near(path)
+            return f"did you mean {str(meant)!r}?" if meant else "check the path"
+        case errno.EACCES:
+            return "change its permissions, or name another file"
+        case _:
+            return "check the path and its permissions"
+
+
+def near(path: Path) -> Path | None:
+    """The ordinary file in the same folder whose name is most like this one, if one is."""
+    wanted = path.stem.lower()
+    alike = difflib.SequenceMatcher(None, "", wanted)
+    found = (0.0, False, "")
+    for name in _names(path.parent) if len(wanted) <= _LONGEST_COMPARED else ():
+        alike.set_seq1(Path(name).stem.lower()[:_LONGEST_COMPARED])
+        if alike.real_quick_ratio() >= _ALIKE and alike.quick_ratio() >= _ALIKE:
+            found = max(found, (alike.ratio(), Path(name).suffix == path.suffix, name))
+    return path.with_name(found[2]) if found[0] >= _ALIKE else None
+
+
+def _names(folder: Path) -> list[str]:
+    """The names of ordinary files in a folder, YAML first, or of some if it has very many; none if it is unreadable."""
+    try:
+        with os.scandir(folder) as found:
+            some = itertools.islice(found, _MOST_NAMES)
+            names = [one.name for one in some if not one.name.startswith(".") and one.is_file()]
+            return sorted(names, key=lambda name: (Path(name).suffix not in _DECLARED, name))
+    except OSError:
+        return []
 
 
 def special(found: os.stat_result) -> str | None:

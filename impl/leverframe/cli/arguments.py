@@ -1,6 +1,7 @@
 """Arguments and options that commands share, and how shells complete them."""
 
 import math
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -26,6 +27,37 @@ class _Seconds(click.FloatRange):
 
 
 SECONDS = _Seconds()
+
+
+class _Result(click.Path):
+    """The file of a result. A dash is standard output, where the result goes without a file, too."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path)
+
+    def convert(  # type: ignore[override]
+        self, value: str | os.PathLike[str], param: click.Parameter | None, ctx: click.Context | None
+    ) -> Path | None:
+        return None if value == STDOUT else cast("Path", super().convert(value, param, ctx))
+
+
+class _Folder(click.Path):
+    """The folder of results, which are several files."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path, file_okay=False)
+
+    def convert(
+        self, value: str | os.PathLike[str], param: click.Parameter | None, ctx: click.Context | None
+    ) -> str | bytes | os.PathLike[str]:
+        if value == STDOUT:
+            self.fail("the result is several files, and cannot go to standard output; name a folder.", param, ctx)
+        return super().convert(value, param, ctx)
+
+
+STDOUT = "-"
+"""The name of standard output, where an option names a file."""
+FOLDER = _Folder()
 
 Command = TypeVar("Command", bound=Callable[..., object])  # click's type for decorated functions
 
@@ -162,9 +194,14 @@ QUORUM = click.option(
     metavar="N",
     help="How many of the given witnesses must have cosigned a checkpoint.",
 )
-OUTPUT = click.option(
-    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the report to a file."
-)
+
+
+def output(said: str) -> Callable[[Command], Command]:
+    """Return the option for the file of a result."""
+    return click.option("-o", "--output", type=_Result(), metavar="FILE", help=f"{said}; - is standard output.")
+
+
+OUTPUT = output("Write the report to a file")
 CONFIG = click.option(
     "--config", type=click.Path(path_type=Path), metavar="FILE", help="The settings of the system; default: built-in."
 )

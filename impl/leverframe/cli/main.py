@@ -88,13 +88,38 @@ class _Context(click.Context):
     formatter_class = _Formatter
 
 
-class Commands(click.Group):
-    """The commands, imported when called."""
+class Group(click.Group):
+    """Commands of one kind, and the hint for a word that is none of them."""
 
     context_class = _Context
+    noun: ClassVar[str] = "command"
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find a command as click does, with a hint if there is none."""
+        known = self.list_commands(ctx)
+        if args[0] not in known and not args[0].startswith("-") and not ctx.resilient_parsing:
+            raise click.UsageError(self._there_is_no(args[0], known), ctx)
+        return super().resolve_command(ctx, args)
+
+    def _there_is_no(self, name: str, known: Sequence[str]) -> str:
+        import difflib
+
+        close = difflib.get_close_matches(name, known, n=1)
+        hint = f"did you mean {close[0]!r}?" if close else f"the {self.noun}s are {', '.join(known)}."
+        return f"no such {self.noun} {name!r}; {self.instead(name) or hint}"
+
+    def instead(self, name: str) -> str | None:  # noqa: ARG002 -- some groups know better
+        """What may be meant by a word that is no command of this group, if more is known than its likes."""
+        return None
+
+
+class Commands(Group):
+    """The commands, imported when called."""
+
     table: ClassVar[Mapping[str, str]] = COMMANDS
     package: ClassVar[str] = "leverframe.cli.commands"
-    noun: ClassVar[str] = "command"
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- click's signature
         """Return the names in the order of the table."""
@@ -111,25 +136,24 @@ class Commands(click.Group):
         command.context_class = _Context
         return _described(command)
 
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find a command as click does, with a hint if there is none."""
-        if args[0] not in self.table and not args[0].startswith("-") and not ctx.resilient_parsing:
-            raise click.UsageError(self._there_is_no(args[0]), ctx)
-        return super().resolve_command(ctx, args)
-
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 -- click's signature
         """Write the table for ``--help``."""
         with formatter.section(f"{self.noun.capitalize()}s"):
             formatter.write_dl(list(self.table.items()))
 
-    def _there_is_no(self, name: str) -> str:
-        import difflib
+    def instead(self, name: str) -> str | None:
+        """A command about the machine that was named in place of a command."""
+        import shlex
 
-        close = difflib.get_close_matches(name, self.table, n=1)
-        hint = f"did you mean {close[0]!r}?" if close else f"the {self.noun}s are {', '.join(self.table)}."
-        return f"no such {self.noun} {name!r}; {hint}"
+        from leverframe.language import catalog
+
+        if name and catalog.is_file_name(name):
+            what = "a folder" if os.path.isdir(name) else "a file"  # noqa: PTH112 -- as above
+        elif name in catalog.systems():
+            what = "a system"
+        else:
+            return None
+        return f"it is {what}: did you mean 'leverframe check {shlex.quote(name)}'?"
 
     def main(self, args: Sequence[str] | None = None, *_: object, **__: object) -> NoReturn:
         """Run and exit: click's own `main` would turn a broken pipe into exit code 1, which is a verdict."""

@@ -83,9 +83,13 @@ def write_data(text: str) -> None:
 
 def checked(path: Path, inputs: tuple[str, ...] = ()) -> Path:
     """Return the target of `path`. Raises InputError (LF074) if it cannot be written, before any work is lost."""
+    if str(path) == "-":
+        raise files.unwritable("- is standard output, and a file is needed here", "name a file")
     target = Path(os.path.realpath(path))
     if target.is_dir():
         raise files.unwritable(f"{path} is a directory", "name a file in it")
+    if target.parent.exists() and not target.parent.is_dir():
+        raise files.unwritable(f"{path.parent} is a file, not a directory", "name a file in a directory")
     if not target.parent.is_dir():
         raise files.unwritable(f"the directory {path.parent} does not exist", "create it first, or name another file")
     if not os.access(target if target.exists() else target.parent, os.W_OK):

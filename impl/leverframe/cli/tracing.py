@@ -79,15 +79,27 @@ def _folders(targets: Sequence[str]) -> Iterator[Path]:
     for target in dict.fromkeys(targets or catalog.systems()):
         if target not in catalog.systems() and Path(target).is_dir():
             folder = Path(target)
-        elif catalog.is_file_name(target) and Path(target).is_file():
-            message, hint = f"{target} is a file, but a folder is needed", f"name {Path(target).parent}"
-            raise InputError((Diagnostic("LF070", message, None, None, hint),))
+        elif target not in catalog.systems() and catalog.is_file_name(target):
+            raise _no_folder(Path(target))
         else:
             folder = catalog.find(target)[0].path.parent
         if not packed.is_file(folder / catalog.REQUIREMENTS):
             hint = "put the requirements in a file of this name beside the declarations"
             raise InputError((Diagnostic("LF001", f"{shown(folder)} has no {catalog.REQUIREMENTS}", None, None, hint),))
         yield Path(shown(folder))
+
+
+def _no_folder(path: Path) -> InputError:
+    """The error that a path leads to no folder; the folder of a file may be meant."""
+    if not path.exists():
+        listed = f"name a folder with a {catalog.REQUIREMENTS}, or one of {', '.join(catalog.systems())}"
+        return InputError((Diagnostic("LF001", f"there is no folder {str(path)!r}", None, None, listed),))
+    folder = path.parent
+    if (folder / catalog.REQUIREMENTS).is_file():
+        hint = f"name {folder}, which has a {catalog.REQUIREMENTS}"
+    else:
+        hint = f"put a {catalog.REQUIREMENTS} beside it, and name {folder}"
+    return InputError((Diagnostic("LF070", f"{path} is a file, but a folder is needed", None, None, hint),))
 
 
 def _paths(books: Sequence[Book]) -> dict[Path, bool]:

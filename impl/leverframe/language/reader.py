@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from leverframe.errors import Diagnostic, InputError, Span
-from leverframe.files import TooLargeError, contents
+from leverframe.files import TooLargeError, contents, next_step
 
 STDIN = "-"
 MAX_BYTES = 1 << 20
@@ -97,10 +97,7 @@ def _read_bytes(path: Path, shown: str) -> bytes:
         raise InputError((_too_large(shown),)) from None
     except (OSError, ValueError) as error:
         reason = (isinstance(error, OSError) and error.strerror) or str(error)
-        is_directory = isinstance(error, IsADirectoryError)
-        hint = (
-            "name the file, such as document.yaml inside it" if is_directory else "check the path and its permissions"
-        )
+        hint = next_step(path, error)
         raise InputError((Diagnostic("LF001", f"cannot read {shown!r}: {reason}", None, None, hint),)) from None
 
 

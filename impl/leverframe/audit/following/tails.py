@@ -19,7 +19,7 @@ from typing import BinaryIO, Protocol
 
 from leverframe.audit.following.alerts import News
 from leverframe.audit.following.lines import Lines
-from leverframe.audit.inputs.opening import STDIN, unreadable
+from leverframe.audit.inputs.opening import STDIN, failed
 from leverframe.audit.inputs.rows import Place
 from leverframe.files import growing, identity
 
@@ -111,7 +111,7 @@ class Tail:
         except FileNotFoundError:
             return
         except OSError as error:
-            raise unreadable(self.name, error.strerror or str(error)) from None
+            raise failed(self.name, error) from None
         if _identity(opened) == last:  # somebody gave it its name back meanwhile
             opened.close()
         else:
@@ -126,7 +126,7 @@ class Tail:
         try:
             piece = os.read(self._files[0].fileno(), PIECE)
         except OSError as error:
-            raise unreadable(self.name, error.strerror or str(error)) from None
+            raise failed(self.name, error) from None
         self._place += len(piece)
         self._last = (self._last + piece)[-_COMPARED:]
         return piece

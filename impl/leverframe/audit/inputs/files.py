@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from leverframe.audit.inputs import formats
 from leverframe.audit.inputs.blocks import blocks
 from leverframe.audit.inputs.formats import Format, UnknownFormatError
-from leverframe.audit.inputs.opening import Opened, Opening, named, unreadable
+from leverframe.audit.inputs.opening import Opened, Opening, failed, named, unreadable
 from leverframe.audit.inputs.packed import Unpacked
 from leverframe.audit.inputs.rows import NoRow, Row, Rows
 from leverframe.errors import InputError
@@ -90,7 +90,7 @@ class Files:
             with self._opening.opened(name) as stream:
                 return formats.begins(stream) == formats.PARQUET
         except OSError as error:
-            raise unreadable(name, error.strerror or str(error)) from None
+            raise failed(name, error) from None
 
     def columns(self, names: Collection[str]) -> "Iterator[tuple[str, Columns | Row | NoRow]]":
         """Columns of all files, with the name of each, and rows where they are not plain. Raises as `rows` does."""
@@ -118,7 +118,7 @@ class Files:
             with self._opening.opened(name) as stream:
                 return _size(stream)
         except OSError as error:
-            raise unreadable(name, error.strerror or str(error)) from None
+            raise failed(name, error) from None
 
     @cached_property
     def are_lines(self) -> bool:
@@ -131,7 +131,7 @@ class Files:
                 watched = Watched(stream, _size(stream))
                 return formats.are_lines(io.BufferedReader(watched), name, self._form)
         except OSError as error:
-            raise unreadable(name, error.strerror or str(error)) from None
+            raise failed(name, error) from None
 
     def blocks(self, names: Collection[str] | None = None) -> Iterator[tuple[str, int | None, bytes | str]]:
         """The lines of files, by default of all, in blocks, and why one ends before it should.
@@ -158,7 +158,7 @@ class Files:
             with self._opening.opened(name) as stream:
                 yield stream if self._stamps.get(name) == _stamp(stream) else None
         except OSError as error:
-            raise unreadable(name, error.strerror or str(error)) from None
+            raise failed(name, error) from None
 
     @contextmanager
     def _watched(self, name: str) -> Generator[io.BufferedReader]:
@@ -176,7 +176,7 @@ class Files:
             hint = f"name the format by --input: {', '.join(Format)}"
             raise unreadable(name, "it begins like no log", hint) from None
         except OSError as error:
-            raise unreadable(name, error.strerror or str(error)) from None
+            raise failed(name, error) from None
 
 
 def changed(name: str) -> InputError:

@@ -18,7 +18,7 @@ from typing import Self, cast
 
 from leverframe.audit.inputs.packed import Unpacked
 from leverframe.errors import Diagnostic, InputError
-from leverframe.files import opened
+from leverframe.files import next_step, opened
 
 Opened = io.BufferedReader | io.BufferedRandom | io.BytesIO
 STDIN = "-"
@@ -80,7 +80,7 @@ def _named(file: str) -> Iterator[str]:
         try:
             entries = list(folders.pop().iterdir())
         except OSError as error:
-            raise unreadable(file, error.strerror or str(error)) from None
+            raise failed(file, error) from None
         for entry in entries:
             if not entry.name.startswith("."):
                 kind = entry.lstat().st_mode
@@ -102,6 +102,11 @@ def _by_numbers(path: Path) -> list[tuple[tuple[int, int | str], ...]]:
         tuple((0, int(part)) if part.isdecimal() else (1, part) for part in re.split(r"(\d+)", name) if part)
         for name in path.parts
     ]
+
+
+def failed(name: str, error: OSError) -> InputError:
+    """The error that a file cannot be read, for the operating system refuses it."""
+    return unreadable(name, error.strerror or str(error), next_step(Path(name), error))
 
 
 def unreadable(name: str, reason: str, hint: str = "check the path and its permissions") -> InputError:

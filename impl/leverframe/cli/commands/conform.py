@@ -293,5 +293,5 @@ def _contents(path: Path) -> bytes:
     try:
         return files.contents(path, MOST_BYTES)
     except OSError as error:
-        message = f"{path} cannot be read: {error.strerror}"
-        raise InputError((Diagnostic("LF001", message, None, None, "give the files that a run wrote"),)) from None
+        message = f"cannot read {str(path)!r}: {error.strerror}"
+        raise InputError((Diagnostic("LF001", message, None, None, files.next_step(path, error)),)) from None

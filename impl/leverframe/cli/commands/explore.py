@@ -25,7 +25,7 @@ _LARGEST = 20_000_000
 @click.command(name="explore")
 @arguments.TARGETS
 @arguments.PROFILE
-@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the page to a file.")
+@arguments.output("Write the page to a file")
 @click.option(
     "--report",
     "replayed",

@@ -18,7 +18,7 @@ FORMATS = ("smtlib", "tla", "tla-config", "promela", "smv", "scxml", "itf", "mer
 @arguments.PROFILE
 @click.option("--to", "target_format", required=True, type=click.Choice(FORMATS), help="The language to write.")
 @click.option("--trace", metavar="PROPERTY", help="With itf: the property or check whose run is written.")
-@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the text to a file.")
+@arguments.output("Write the text to a file")
 def command(target: str, profile: str | None, target_format: str, trace: str | None, output: Path | None) -> int:
     """Export a machine to the language of another tool.
 

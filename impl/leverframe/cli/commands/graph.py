@@ -36,7 +36,7 @@ SUFFIXES = {
     help="flow: lists edges to error states in the boxes. full: draws every edge. Default: flow; with --diff, full.",
 )
 @click.option("--format", "kind", type=click.Choice(FORMATS), help="The format; default: by suffix of FILE, else dot.")
-@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the picture to a file.")
+@arguments.output("Write the picture to a file")
 @click.option("--trace", metavar="PROPERTY", help="Draw the run that shows why a property or check fails.")
 @click.option("--diff", metavar="PROFILE", help="Compare with another profile, or with a file.")
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option

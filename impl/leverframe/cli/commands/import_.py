@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from leverframe.cli import arguments
+
 if TYPE_CHECKING:
     from leverframe.language.reader import Text
     from leverframe.view.drawing import Dropped
@@ -19,9 +21,7 @@ _SHOWN = 12
 
 @click.command(name="import")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option(
-    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the declaration to a file."
-)
+@arguments.output("Write the declaration to a file")
 @click.option("--machine", metavar="NAME", help="The name of the machine; default: the name of the file.")
 def command(file: Path, output: Path | None, machine: str | None) -> int:
     """Make a declaration from a drawing or an automaton.

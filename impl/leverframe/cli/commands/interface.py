@@ -10,7 +10,7 @@ from leverframe.cli import arguments
 @click.command(name="interface")
 @arguments.TARGET
 @arguments.PROFILE
-@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the interface to a file.")
+@arguments.output("Write the interface to a file")
 def command(target: str, profile: str | None, output: Path | None) -> None:
     """Print the interface of a machine, to be edited.
 

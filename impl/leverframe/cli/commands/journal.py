@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from leverframe.cli import arguments
+from leverframe.cli.main import Group
 
 if TYPE_CHECKING:
     from leverframe.journal.sinks import Destination
@@ -29,7 +30,16 @@ KEY = click.option(
 PUBLIC_KEYS = arguments.verifier_keys("--public-key")
 
 
-@click.group(name="journal")
+class Commands(Group):
+    """What can be done with a journal."""
+
+    def instead(self, name: str) -> str | None:
+        """A command about the journal that was named in place of a command."""
+        is_file = Path(name).is_file()
+        return f"it is a file: did you mean 'leverframe journal verify {shlex.quote(name)}'?" if is_file else None
+
+
+@click.group(name="journal", cls=Commands)
 def command() -> None:
     """Keep, verify and prove what machines did.
 
@@ -167,10 +177,10 @@ def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each optio
     return report.exit_code
 
 
-@command.command()
+@command.command(short_help="Print or send the last checkpoint.")
 @URL
 @KEY
-@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Keep the checkpoint in a file.")
+@arguments.output("Keep the checkpoint in a file")
 @click.option("--command", "program", metavar="COMMAND", help="Pass the checkpoint to a program on stdin.")
 @click.option("--post", metavar="URL", help="Post the checkpoint to an address.")
 def checkpoint(url: str, key_file: Path | None, output: Path | None, program: str | None, post: str | None) -> None:
@@ -199,14 +209,14 @@ def _destinations(output: Path | None, program: str | None, post: str | None) ->
         try:
             words = tuple(shlex.split(program))
         except ValueError:
-            words = ()
+            raise click.BadParameter(f"{program!r} has a quote without an end.", param_hint="--command") from None
         if not words:
-            raise click.BadParameter("it is not a command.", param_hint="--command")
+            raise click.BadParameter("it names no program.", param_hint="--command")
         found.append(sinks.ToCommand(words))
     return found if post is None else [*found, sinks.ToAddress(post)]
 
 
-@command.command()
+@command.command(short_help="Submit the last checkpoint to a witness.")
 @URL
 @click.argument("address")
 @click.option(
@@ -217,7 +227,7 @@ def _destinations(output: Path | None, program: str | None, post: str | None) ->
     help="The verifier key of the witness, or its file.",
 )
 @KEY
-@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Keep the checkpoint in a file.")
+@arguments.output("Keep the checkpoint in a file")
 def witness(url: str, address: str, witness_key: str, key_file: Path | None, output: Path | None) -> None:
     """Submit the last checkpoint to the witness at ADDRESS, which cosigns it; with --key, sign all records first.
 
@@ -244,7 +254,7 @@ def witness(url: str, address: str, witness_key: str, key_file: Path | None, out
     click.echo(said, err=True)
 
 
-@command.command()
+@command.command(short_help="Prove that a record or an earlier checkpoint is kept.")
 @URL
 @click.argument("seq", type=click.IntRange(min=0), required=False)
 @click.option("--since", type=click.Path(path_type=Path), metavar="FILE", help="An earlier checkpoint of the journal.")
@@ -282,7 +292,7 @@ def prove(url: str, seq: int | None, since: Path | None, kept: Path | None, outp
         out.save(target, proof)
 
 
-@command.command()
+@command.command(short_help="Check a proof by 'journal prove'.")
 @click.argument("proof", type=click.Path(path_type=Path), metavar="PROOF")
 @click.option("--record", type=click.Path(path_type=Path), metavar="FILE", help="The record, as a JSON line.")
 @click.option("--since", type=click.Path(path_type=Path), metavar="FILE", help="The earlier checkpoint.")

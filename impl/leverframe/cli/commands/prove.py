@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @click.option(
     "-o",
     "--output",
-    type=click.Path(path_type=Path, file_okay=False),
+    type=arguments.FOLDER,
     metavar="FOLDER",
     default=Path("proofs"),
     show_default=True,

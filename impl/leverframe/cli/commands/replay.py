@@ -46,7 +46,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         known = replay.read(files.contents(failure, replay.MOST_BYTES), str(failure))
     except OSError as error:
         message = f"cannot read {failure}: {error.strerror or error}"
-        raise InputError((Diagnostic("LF216", message, None, None, "check the path and its permissions"),)) from None
+        raise InputError((Diagnostic("LF216", message, None, None, files.next_step(failure, error)),)) from None
     if number is not None and number > len(known):
         raise click.BadParameter(f"there are {len(known)} failures in {failure}", param_hint="--number")
     found: list[replay.Replayed] = []

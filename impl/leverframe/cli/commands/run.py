@@ -22,6 +22,14 @@ class Systems(Commands):
     package = "leverframe.cli.systems"
     noun = "system"
 
+    def instead(self, name: str) -> str | None:
+        """Another way to run the machine in a file."""
+        import shlex
+        from pathlib import Path
+
+        is_file = Path(name).is_file()
+        return f"it is a file: 'leverframe simulate {shlex.quote(name)}' steps through a machine." if is_file else None
+
 
 @click.group(name="run", cls=Systems, subcommand_metavar="SYSTEM [OPTIONS]")
 def command() -> None:

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import click
 
+from leverframe.cli import arguments
+
 
 @click.command(name="schema")
 @click.argument(
@@ -14,7 +16,7 @@ import click
     ),
     default="declaration",
 )
-@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the schema to a file.")
+@arguments.output("Write the schema to a file")
 def command(kind: str, output: Path | None) -> None:
     """Print the JSON Schema of declarations.
 

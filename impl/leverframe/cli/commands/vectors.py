@@ -24,7 +24,7 @@ UNJUDGED = ("variables", "result", "telemetry", "rules")
     "-o",
     "--output",
     "directory",
-    type=click.Path(path_type=Path, file_okay=False),
+    type=arguments.FOLDER,
     required=True,
     metavar="DIR",
     help="The directory for the files, which is created if necessary.",

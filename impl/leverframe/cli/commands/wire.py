@@ -5,10 +5,13 @@ from pathlib import Path
 
 import click
 
+from leverframe.cli import arguments
+from leverframe.cli.main import Group
+
 COMMANDS = ("start", "reset", "step", "run", "cycle", "message", "advance", "crash", "restart", "settle", "stop")
 
 
-@click.group(name="wire")
+@click.group(name="wire", cls=Group)
 def command() -> None:
     """Describe the wire protocol of adapters.
 
@@ -18,7 +21,7 @@ def command() -> None:
 
 @command.command()
 @click.argument("kind", type=click.Choice(["messages", "requests", "answers", *COMMANDS]), default="messages")
-@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the schema to a file.")
+@arguments.output("Write the schema to a file")
 def schema(kind: str, output: Path | None) -> None:
     """Print the JSON Schema of the messages.
 

@@ -74,7 +74,7 @@ def read(path: Path, names: Iterable[str]) -> tuple[Entry, ...]:
         text = files.contents(path, MOST_BYTES).decode("utf-8-sig")
     except OSError as error:
         message = f"cannot read {path}: {error.strerror or error}"
-        raise InputError((Diagnostic("LF217", message, hint="check the path and its permissions"),)) from None
+        raise InputError((Diagnostic("LF217", message, hint=files.next_step(path, error)),)) from None
     except UnicodeDecodeError as error:
         message = f"{path} is not UTF-8: {error.reason}, at byte {error.start + 1}"
         raise InputError((Diagnostic("LF217", message, hint="save it as UTF-8"),)) from None
