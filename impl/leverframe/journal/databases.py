@@ -29,6 +29,7 @@ from sqlalchemy.pool import NullPool
 from leverframe.errors import Diagnostic, ExitCode, JournalError
 from leverframe.extras import require
 from leverframe.files import is_written_here, special
+from leverframe.installing import command_for
 from leverframe.journal import log_files
 
 MEMORY = "memory:"
@@ -303,11 +304,11 @@ def unreadable(database: Database, error: Exception | None) -> JournalError:
         )
         return cannot_open(f"{database} holds no journal", hint)
     if isinstance(error, ImportError):
-        hint = "install the driver: pip install 'leverframe[postgresql]'"
+        hint = f"install the driver: {command_for('postgresql')}"
     elif not isinstance(database, SqliteFile):
         hint = "check the server and the URL"
     elif not database.path.exists():
-        return cannot_open(f"{database} does not exist", f"{_MAKE}, or with create=True")
+        return cannot_open(f"{database} does not exist", f"{_MAKE}, or in Python with create=True")
     elif (rollback := database.place.with_name(f"{database.place.name}-journal")).exists():
         hint = f"move {rollback.name} away from beside it, since SQLite would change the file with it; then try again"
     else:
