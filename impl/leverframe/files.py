@@ -13,6 +13,7 @@ import errno
 import functools
 import io
 import itertools
+import json
 import operator
 import os
 import stat
@@ -20,7 +21,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from leverframe.errors import Diagnostic, InputError
+from leverframe.errors import Diagnostic, InputError, Span
 
 _KINDS = (
     (stat.S_ISDIR, "it is a directory, not a file"),
@@ -129,6 +130,23 @@ def _names(folder: Path) -> list[str]:
             return sorted(names, key=lambda name: (Path(name).suffix not in _DECLARED, name))
     except OSError:
         return []
+
+
+def json_fault(path: str, data: bytes, error: ValueError | RecursionError) -> tuple[str, Span | None, str | None]:
+    """Why the bytes of a file are no JSON that is read; the place and its line, if that tells more."""
+    match error:
+        case RecursionError():
+            return "it is nested too deeply", None, None
+        case UnicodeDecodeError(start=start):
+            return f"it is not UTF-8: byte 0x{data[start]:02x} at offset {start:,}", None, None
+        case _ if not data.strip():
+            return "it is empty", None, None
+        case json.JSONDecodeError(msg=reason, lineno=line, colno=column, doc=text):
+            reason = reason[0].lower() + reason[1:]
+            shown = text.split("\n")[line - 1].rstrip("\r")
+            return f"it is not JSON: {reason}", Span(path, line, column), shown
+        case _:
+            return str(error), None, None
 
 
 def special(found: os.stat_result) -> str | None:

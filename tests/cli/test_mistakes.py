@@ -131,3 +131,140 @@ def test_a_dash_is_refused_where_a_file_or_folder_is_needed(arguments: Sequence[
 
 def test_a_result_below_a_file() -> None:
     assert "door.yaml is a file, not a directory" in told("check", "door.yaml", "-o", "door.yaml/report")
+
+
+@pytest.mark.parametrize(
+    ("command", "cause", "hint"),
+    [
+        (["no-such-program"], "there is no such program on PATH", "write the command after '--'"),
+        (["python3 adapter.py"], "there is no such program on PATH", "do not quote the command as a whole: -- python3"),
+        (["adapter.py"], "there is no such program on PATH", "a file of this name is here: -- ./adapter.py"),
+        (["./adapter.py"], "it is not executable", "chmod +x ./adapter.py, or name what runs it"),
+        (["./adaptr.py"], "there is no such file", "did you mean './adapter.py'?"),
+        (["./folder"], "it is a directory", "name a program"),
+        (["./script"], "its first line names /no/shell, which does not exist", "correct that line"),
+        (["./nothing/at/all"], "No such file or directory", "write the command after '--'"),
+    ],
+)
+def test_a_command_of_an_adapter_that_cannot_be_started(
+    command: Sequence[str], cause: str, hint: str, tmp_path: Path
+) -> None:
+    (tmp_path / "adapter.py").write_text("print(1)", "utf-8")
+    (tmp_path / "script").write_text("#!/no/shell\n", "utf-8")
+    (tmp_path / "script").chmod(0o755)
+    said = told("doctor", "door.yaml", "--", *command)
+    assert f"error[LF210]: {command[0]!r} cannot be started: {cause} = hint: {hint}" in said
+
+
+def test_python_may_be_called_python3(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "folder" / "python3").touch(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path / "folder"))
+    assert "on PATH = hint: write python3" in told("doctor", "door.yaml", "--", "python", "adapter.py")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (b"", "replayed.json has no failure: it is empty"),
+        (b"{\n  oops: 1}", "it is not JSON: expecting property name enclosed in double quotes --> replayed.json:2:3"),
+        (b"\xff", "it is not UTF-8: byte 0xff at offset 0"),
+        (b"[" * 100_000, "it is nested too deeply"),
+        (b"{}", "replayed.json contains something that is no failure"),
+    ],
+)
+def test_a_report_that_is_no_json(text: bytes, said: str, tmp_path: Path) -> None:
+    (tmp_path / "replayed.json").write_bytes(text)
+    message = told("replay", "replayed.json", "--", "true")
+    assert said in message
+    assert "= hint: give the file that 'leverframe conform --format json -o FILE' wrote" in message
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (b"", "error[LF111]: proofs/door.json cannot be read: it is empty"),
+        (b'{"a": 1,\n oops}', "--> proofs/door.json:2:2"),
+        (b"\xff", "it is not UTF-8: byte 0xff at offset 0"),
+        (b"[" * 100_000, "it is nested too deeply"),
+        (b"[]", "error[LF112]: proofs/door.json: the whole: an object is needed here"),
+    ],
+)
+def test_certificates_that_cannot_be_used(text: bytes, said: str, tmp_path: Path) -> None:
+    (tmp_path / "proofs").mkdir()
+    (tmp_path / "proofs" / "door.json").write_bytes(text)
+    message = told("recheck", "proofs", "--declaration", "door.yaml")
+    assert said in message
+    assert "= hint: make it again with 'leverframe prove', and do not edit it" in message
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["folder"], "there are no certificates in folder = hint: name their folder, or make them with"),
+        (["nowhere"], "there is no folder nowhere"),
+        (["machines/gate.yaml"], "machines/gate.yaml is a file, but a folder of certificates is needed = hint: name m"),
+        (["machines", "--solver", "z3 'in"], '"z3 \'in" is not a command: no closing quotation = hint: write the pro'),
+        (["machines", "--solver", ""], "the solver's command is empty = hint: write the program and its options"),
+        (["machines", "--solver", "no-solver {}"], "there is no program 'no-solver' that can be run = hint: write the"),
+    ],
+)
+def test_a_recheck_of_nothing(arguments: Sequence[str], said: str) -> None:
+    assert said in told("recheck", *arguments)
+
+
+def test_certificates_of_another_declaration(tmp_path: Path) -> None:
+    assert run("prove", "door.yaml", "-o", "proofs").code in {0, 1}
+    (tmp_path / "gate.yaml").write_text(DOOR.replace("machine: door", "machine: gate"), "utf-8")
+    assert "--declaration named gate; name the declaration of door" in told(
+        "recheck", "proofs", "--declaration", "gate.yaml"
+    )
+    assert "= hint: name the file with --declaration, or use the version" in told("recheck", "proofs")
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Path:
+    """A journal, beside files that are no journals, keys or checkpoints."""
+    assert run("journal", "init", "a.db", "--key", "key", "--name", "example.com/a").code == 0
+    (tmp_path / "note.txt").write_text("hello\n", "utf-8")
+    return tmp_path / "a.db"
+
+
+@pytest.mark.usefixtures("journal")
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["append", "a.db", "--key", "folder"], "folder cannot be read: it is a directory, not a file"),
+        (
+            ["append", "a.db", "--key", "note.txt"],
+            "note.txt: this is no signer key, which begins with PRIVATE+KEY = hint",
+        ),
+        (["append", "a.db", "--key", "keys"], "keys cannot be read: No such file or directory = hint: did you mean 'k"),
+        (
+            ["init", "b.db", "--key", "note.txt"],
+            "note.txt: this is no signer key, which begins with PRIVATE+KEY = hint",
+        ),
+        (["verify", "a.db", "--public-key", "note.txt"], "error[LF124]: note.txt: "),
+        (["verify", "a.db", "--public-key", "key"], "key: this is a signer key, which must stay secret"),
+        (["verify", "a.db", "--witness", "note.txt"], "error[LF124]: note.txt: "),
+        (["verify", "a.db", "--checkpoint", "note.txt"], "error[LF129]: note.txt: it is not a text followed by an"),
+        (["prove", "a.db", "--since", "note.txt"], "error[LF129]: note.txt: it is not a text followed by an empty"),
+        (["prove", "a.db", "0", "--checkpoint", "note.txt"], "error[LF129]: note.txt: it is not a text followed by"),
+        (["check", "note.txt", "--record", "note.txt"], "error[LF129]: note.txt: a proof that a record is in a journ"),
+        (["check", "note.txt", "--since", "note.txt"], "error[LF129]: note.txt: "),
+        (["show", "a.bd"], "a.bd cannot be read: No such file or directory = hint: did you mean 'a.db'?"),
+        (["show", "note.txt"], "note.txt is no journal: file is not a database = hint: name a journal"),
+        (["init", "note.txt", "--key", "key"], "note.txt is no journal: file is not a database = hint: name a journal"),
+        (["append", "b.db", "--key", "key"], "b.db does not exist = hint: make one with 'leverframe journal init'"),
+        (["checkpoint", "a.db", "--command", "a 'b"], '"a \'b" has a quote without an end.'),
+    ],
+)
+def test_journals_keys_and_checkpoints(arguments: Sequence[str], said: str) -> None:
+    assert said in told("journal", *arguments)
+
+
+@pytest.mark.usefixtures("journal")
+def test_a_key_that_others_can_read_is_still_refused(tmp_path: Path) -> None:
+    (tmp_path / "key").chmod(0o644)
+    assert "key holds a signer key that others can read = hint: chmod 600 key" in told(
+        "journal", "append", "a.db", "--key", "key"
+    )

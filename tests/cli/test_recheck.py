@@ -151,18 +151,24 @@ def test_a_report_goes_to_a_file_whole(certified: Path, tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("bundled")
 def test_a_report_that_cannot_be_written_is_reported_before_the_work(certified: Path, tmp_path: Path) -> None:
-    result = run("recheck", certified, "-o", tmp_path / "none" / "report.txt", "--solver", "no-such-solver")
+    result = run("recheck", certified, "-o", tmp_path / "none" / "report.txt", "--solver", "true")
     assert result.code == 2
     assert "LF074" in result.stderr
 
 
 @pytest.mark.usefixtures("bundled")
-def test_a_missing_solver_is_inconclusive(certified: Path) -> None:
-    result = run("recheck", certified, "--solver", "no-such-solver")
+def test_a_missing_solver_is_reported_before_the_work(certified: Path) -> None:
+    result = run("recheck", certified, "--solver", "no-such-solver {}")
+    assert (result.code, result.stdout) == (2, "")
+    assert "error[LF114]: there is no program 'no-such-solver' that can be run" in flat(result.stderr)
+
+
+@pytest.mark.usefixtures("bundled")
+def test_a_solver_that_answers_nothing_is_inconclusive(certified: Path) -> None:
+    result = run("recheck", certified, "--solver", "true")
     assert result.code == 3
     assert "? unknown   invariant document" in result.stdout
-    assert "the solver no-such-solver cannot be run: No such file or directory" in result.stdout
-    assert " 0 proofs by the solver no-such-solver, " in flat(result.stdout)
+    assert " 0 proofs by the solver true, " in flat(result.stdout)
 
 
 @pytest.mark.usefixtures("bundled")

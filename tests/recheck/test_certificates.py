@@ -206,9 +206,9 @@ def test_any_value_at_any_place_is_read_or_is_bad_input(
 
 
 UNREADABLE: dict[str, tuple[str | bytes, str]] = {
-    "not JSON": ("{", "Expecting property name"),
-    "nothing": ("", "Expecting value"),
-    "not UTF-8": (b'{"\xff": 1}', "'utf-8' codec can't decode byte 0xff"),
+    "not JSON": ("{", "it is not JSON: expecting property name"),
+    "nothing": ("", "it is empty"),
+    "not UTF-8": (b'{"\xff": 1}', "it is not UTF-8: byte 0xff at offset 2"),
     "a key twice": ('{"format": 1, "format": 1}', "the key 'format' is a duplicate"),
     "no number": ('{"format": NaN}', "NaN is not a number"),
     "deep": ("[" * 200_000, "it is nested too deeply"),
@@ -233,9 +233,10 @@ def test_reading_a_pipe_as_a_certificate_does_not_block(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_certificates_is_bad_input(tmp_path: Path) -> None:
-    for folder in (tmp_path, tmp_path / "none"):
-        with pytest.raises(InputError, match="LF110 there are no certificates in"):
-            read_all(folder)
+    with pytest.raises(InputError, match="LF110 there are no certificates in"):
+        read_all(tmp_path)
+    with pytest.raises(InputError, match="LF110 there is no folder"):
+        read_all(tmp_path / "none")
 
 
 def test_faults_of_several_files_are_reported_together(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from leverframe.cli.reports.words import count
 from leverframe.errors import Diagnostic, ExitCode, InputError, JournalError, LeverframeError
 from leverframe.journal import key_files, prove, witness
 from leverframe.journal.databases import database
-from leverframe.journal.elsewhere import text
+from leverframe.journal.elsewhere import checkpoint, text
 from leverframe.journal.journal import Journal
 from leverframe.journal.reader import Reader
 from leverframe.journal.sinks import Destination, ToAddress, ToCommand, ToFile
@@ -198,7 +198,9 @@ def check_inclusion(
     proof: Path, record: Path, keys: Sequence[VerifierKey], witnesses: Witnesses, quorum: int = 1
 ) -> Checked:
     """Does the proof bind the record? Raises InputError or JournalError (LF129, LF125)."""
-    found = checkpoints.parse_inclusion(text(proof))
+    proved = text(proof)
+    with key_files.naming(proof):
+        found = checkpoints.parse_inclusion(proved)
     try:
         row = stored_row(key_files.text(record, "LF125").encode())
         seq, leaf = decode(row).seq, prove.leaf(row)
@@ -213,8 +215,10 @@ def check_extension(
     proof: Path, since: Path, keys: Sequence[VerifierKey], witnesses: Witnesses, quorum: int = 1
 ) -> Checked:
     """Does the proof lead from the earlier checkpoint to its own? Raises InputError or JournalError (LF129)."""
-    found = checkpoints.parse_consistency(text(proof))
-    earlier = checkpoints.opened(text(since), keys)
+    proved = text(proof)
+    with key_files.naming(proof):
+        found = checkpoints.parse_consistency(proved)
+    earlier = checkpoint(since, keys)
     signed = found.proves(earlier.checkpoint, keys, witnesses)
     if signed is not None and not earlier.signers:
         signed = replace(signed, signers=())

@@ -293,6 +293,8 @@ def locked(database: Database) -> JournalError:
 
 
 _MAKE = "make one with 'leverframe journal init'"
+_NO_DATABASE = "file is not a database"
+"""What SQLite says of a file that it did not write."""
 
 
 def unreadable(database: Database, error: Exception | None) -> JournalError:
@@ -311,6 +313,8 @@ def unreadable(database: Database, error: Exception | None) -> JournalError:
         return cannot_open(f"{database} does not exist", f"{_MAKE}, or in Python with create=True")
     elif (rollback := database.place.with_name(f"{database.place.name}-journal")).exists():
         hint = f"move {rollback.name} away from beside it, since SQLite would change the file with it; then try again"
+    elif _NO_DATABASE in (told := _told(error)):
+        return cannot_open(f"{database} is no journal: {told}", "name a journal; 'leverframe journal init' makes one")
     else:
         hint = "name a journal that you may read and write, or a new file"
     return cannot_open(f"{database} cannot be opened: {_told(error)}", hint)

@@ -7,7 +7,7 @@ from pathlib import Path
 from leverframe.journal import key_files
 from leverframe.journal.verdicts import JournalEvidence
 from leverframe.record import checkpoints
-from leverframe.record.cosignatures import Witnesses
+from leverframe.record.cosignatures import NOBODY, Witnesses
 from leverframe.record.notes import VerifierKey
 
 
@@ -16,8 +16,17 @@ def evidence(
 ) -> JournalEvidence:
     """Read what was kept elsewhere. Raises InputError or JournalError (LF124, LF129)."""
     keys, trusted = verifiers(public_keys), trusted_witnesses(witnesses)
-    anchors = tuple(checkpoints.opened(text(path), keys, trusted) for path in kept)
+    anchors = tuple(checkpoint(path, keys, trusted) for path in kept)
     return JournalEvidence(keys, anchors, trusted.keys, quorum)
+
+
+def checkpoint(
+    path: Path, keys: Sequence[VerifierKey] = (), trusted: Witnesses = NOBODY
+) -> checkpoints.SignedCheckpoint:
+    """Read a checkpoint in a file. Raises InputError or JournalError (LF129)."""
+    found = text(path)
+    with key_files.naming(path):
+        return checkpoints.opened(found, keys, trusted)
 
 
 def text(path: Path) -> str:

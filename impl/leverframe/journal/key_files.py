@@ -3,10 +3,13 @@
 import os
 import stat
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from pathlib import Path
 
-from leverframe.errors import Diagnostic, InputError
-from leverframe.files import TooLargeError, contents
+from leverframe.errors import Diagnostic, InputError, JournalError
+from leverframe.files import TooLargeError, contents, next_step
 from leverframe.record import cosignatures, notes
 from leverframe.record.cosignatures import WitnessKey
 from leverframe.record.notes import MAX_NOTE, SignerKey, VerifierKey
@@ -15,19 +18,32 @@ from leverframe.record.notes import MAX_NOTE, SignerKey, VerifierKey
 def text(path: Path, code: str, *, secret: bool = False) -> str:
     """Read a small text file, which nobody else may be able to read if `secret`. Raises InputError with that code."""
     _refuse_key(path)
+    hint = "name the file that holds it"
     try:
-        if secret and _is_exposed(path.stat()):
-            reason = f"{path} holds a signer key that others can read"
-            hint = f"chmod 600 {path}; if others may have read the key, make a new one"
-            raise InputError((Diagnostic(code, reason, None, None, hint),))
-        return contents(path, MAX_NOTE).decode()
+        found = contents(path, MAX_NOTE).decode()
+        is_exposed = secret and notes.is_secret(found) and _is_exposed(path.stat())
     except TooLargeError:
         reason = f"{path} is larger than {MAX_NOTE:,} bytes"
     except OSError as error:
-        reason = f"{path} cannot be read: {error.strerror or error}"
+        reason, hint = f"{path} cannot be read: {error.strerror or error}", next_step(path, error)
     except UnicodeDecodeError:
         reason = f"{path} is not UTF-8"
-    raise InputError((Diagnostic(code, reason, None, None, "name the file that holds it"),))
+    else:
+        if not is_exposed:
+            return found
+        reason = f"{path} holds a signer key that others can read"
+        hint = f"chmod 600 {path}; if others may have read the key, make a new one"
+    raise InputError((Diagnostic(code, reason, None, None, hint),))
+
+
+@contextmanager
+def naming(path: Path | str) -> Generator[None]:
+    """Name the file in an error about its text."""
+    try:
+        yield
+    except JournalError as error:
+        wrong = replace(error.diagnostic, message=f"{path}: {error.diagnostic.message}")
+        raise JournalError(wrong, error.exit_code) from None
 
 
 def _refuse_key(path: Path) -> None:
@@ -48,17 +64,23 @@ def _is_exposed(found: os.stat_result) -> bool:
 
 def signer(path: Path) -> SignerKey:
     """Read a signer key from a file that only its owner can read. Raises InputError or JournalError (LF124)."""
-    return notes.signer_key(text(path, "LF124", secret=True))
+    found = text(path, "LF124", secret=True)
+    with naming(path):
+        return notes.signer_key(found)
 
 
 def verifier(given: str) -> VerifierKey:
     """Read the verifier key of a journal, given as text or as a file. Raises InputError or JournalError (LF124)."""
-    return notes.verifier_key(_given(given))
+    found = _given(given)
+    with naming(given) if found is not given else nullcontext():
+        return notes.verifier_key(found)
 
 
 def witness(given: str) -> WitnessKey:
     """Read the verifier key of a witness, given as text or as a file. Raises InputError or JournalError (LF124)."""
-    return cosignatures.witness_key(_given(given))
+    found = _given(given)
+    with naming(given) if found is not given else nullcontext():
+        return cosignatures.witness_key(found)
 
 
 def _given(given: str) -> str:

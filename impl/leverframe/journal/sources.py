@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import BinaryIO, Protocol, Self, TypeAlias
 
 from leverframe.errors import Diagnostic, JournalError
-from leverframe.files import opened
+from leverframe.files import next_step, opened
 from leverframe.journal.databases import SqliteFile, database
 from leverframe.journal.reader import Reader
 from leverframe.journal.tables import COLUMNS
@@ -79,7 +79,7 @@ def _holds_lines(path: Path) -> bool:
         with opened(path) as stream:
             beginning = stream.read(len(_SQLITE))
     except OSError as error:
-        raise _unreadable(path, error.strerror or str(error)) from None
+        raise _unreadable(path, error.strerror or str(error), next_step(path, error)) from None
     if beginning == _SQLITE:
         return False
     return beginning.lstrip().startswith(b"{") or LinesFile(path).hashed
@@ -244,6 +244,7 @@ def _hash(value: Json) -> bytes:
     return bytes.fromhex(value)
 
 
-def _unreadable(path: Path, reason: str) -> JournalError:
-    hint = "name a journal, or a file with a record on each line"
+def _unreadable(
+    path: Path, reason: str, hint: str = "name a journal, or a file with a record on each line"
+) -> JournalError:
     return JournalError(Diagnostic("LF120", f"{path} cannot be read: {reason}", None, None, hint))

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import assert_never
 
 from leverframe import files
-from leverframe.errors import Diagnostic, InputError
-from leverframe.language.catalog import BundledFile
-from leverframe.recheck.shape import JsonShape, decoded
+from leverframe.errors import Diagnostic, InputError, Span
+from leverframe.language.catalog import BundledFile, is_bundled
+from leverframe.recheck.shape import MADE_AGAIN, JsonShape, decoded
 
 FORMAT = 1
 MAX_BYTES = 1 << 24
@@ -159,8 +159,7 @@ def read_all(folder: Path) -> tuple[Certificates, ...]:
     """Return the certificates in a folder, sorted by file name. Raises InputError with all their faults."""
     paths = sorted(folder.glob("*.json")) if folder.is_dir() else []
     if not paths:
-        message = f"there are no certificates in {folder}"
-        raise InputError((Diagnostic("LF110", message, None, None, "name their folder, or run 'leverframe prove'"),))
+        raise _none_in(folder)
     found: list[Certificates] = []
     wrong: list[Diagnostic] = []
     for path in paths:
@@ -173,17 +172,25 @@ def read_all(folder: Path) -> tuple[Certificates, ...]:
     return tuple(found)
 
 
+def _none_in(folder: Path) -> InputError:
+    message, hint = f"there are no certificates in {folder}", "name their folder, or make them with 'leverframe prove'"
+    if not folder.exists():
+        message = f"there is no folder {folder}"
+    elif not folder.is_dir():
+        message, hint = f"{folder} is a file, but a folder of certificates is needed", f"name {folder.parent}"
+    return InputError((Diagnostic("LF110", message, None, None, hint),))
+
+
 def read(path: Path) -> Certificates:
     """Return the certificate in a file. Raises InputError (LF111, LF112)."""
     try:
         data = read_bytes(path)
-        document = decoded(data)
     except UnreadableEvidenceError as error:
         raise _unreadable(path, str(error)) from None
-    except RecursionError:
-        raise _unreadable(path, "it is nested too deeply") from None
-    except ValueError as error:  # UnicodeDecodeError and JSONDecodeError, too
-        raise _unreadable(path, str(error)) from None
+    try:
+        document = decoded(data)
+    except (RecursionError, ValueError) as error:  # UnicodeDecodeError and JSONDecodeError, too
+        raise _unreadable(path, *files.json_fault(str(path), data, error)) from None
     return _Shape(path).certificates(document)
 
 
@@ -220,28 +227,23 @@ def attached(folder: Path, attachment: Attachment) -> bytes:
 
 def find(profile: Profile, entries: Sequence[BundledFile], system: str) -> BundledFile:
     """Return the declaration that a profile is about. Raises InputError (LF113)."""
+    given = sorted({entry.system for entry in entries if not is_bundled(str(entry.path))})
+    if given:
+        hint = f"--declaration named {', '.join(given)}; name the declaration of {system}"
+    else:
+        hint = "name the file with --declaration, or use the version of Leverframe that it came with"
     for entry in entries:
         if f"{entry.system}/{entry.path.name}" == profile.declaration:
             if (entry.system, entry.profile) != (system, profile.name):
                 message = f"{profile.place}: {profile.declaration} is not {system}, profile {profile.name}"
-                raise InputError((Diagnostic("LF113", message),))
+                raise InputError((Diagnostic("LF113", message, None, None, hint),))
             return entry
     message = f"{profile.place}: there is no declaration {profile.declaration!r}"
-    raise InputError(
-        (
-            Diagnostic(
-                "LF113",
-                message,
-                None,
-                None,
-                "name the file with --declaration, or use the version of Leverframe that it came with",
-            ),
-        )
-    )
+    raise InputError((Diagnostic("LF113", message, None, None, hint),))
 
 
-def _unreadable(path: Path, reason: str) -> InputError:
-    return InputError((Diagnostic("LF111", f"{path} cannot be read: {reason}"),))
+def _unreadable(path: Path, reason: str, span: Span | None = None, line: str | None = None) -> InputError:
+    return InputError((Diagnostic("LF111", f"{path} cannot be read: {reason}", span, line, MADE_AGAIN),))
 
 
 class _Shape(JsonShape):

@@ -36,6 +36,9 @@ def _no_number(text: str) -> NoReturn:
     raise ValueError(message)
 
 
+MADE_AGAIN = "make it again with 'leverframe prove', and do not edit it"
+
+
 class JsonShape:
     """Type checks for the JSON values of one file."""
 
@@ -126,7 +129,8 @@ class JsonShape:
 
     def wrong(self, place: str, message: str) -> InputError:
         """Return the error to raise for a fault at a place."""
-        return InputError((Diagnostic("LF112", f"{self.path}: {place or 'the whole'}: {_short(message)}"),))
+        said = f"{self.path}: {place or 'the whole'}: {_short(message)}"
+        return InputError((Diagnostic("LF112", said, None, None, MADE_AGAIN),))
 
 
 def _short(text: str) -> str:

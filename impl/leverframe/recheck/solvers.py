@@ -9,6 +9,7 @@ import contextlib
 import importlib.metadata
 import os
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -64,10 +65,22 @@ def named(text: str) -> Solver:
     try:
         words = tuple(shlex.split(text))
     except ValueError as error:
-        raise InputError((Diagnostic("LF114", f"{text!r} is not a command: {error}"),)) from None
+        raise _no_command(f"{text!r} is not a command: {str(error).lower()}") from None
     if not words:
-        raise InputError((Diagnostic("LF114", "the solver's command is empty"),))
+        raise _no_command("the solver's command is empty")
     return Solver(words[0], words)
+
+
+def require_program(solver: Solver) -> Solver:
+    """Return the solver. Raises InputError (LF114) if its program cannot be found or run."""
+    if shutil.which(solver.command[0]) is None:
+        raise _no_command(f"there is no program {solver.command[0]!r} that can be run")
+    return solver
+
+
+def _no_command(message: str) -> InputError:
+    hint = "write the program and its options, such as --solver 'z3 -in'; or omit --solver, for cvc5"
+    return InputError((Diagnostic("LF114", message, None, None, hint),))
 
 
 def ask(solver: Solver, script: str, questions: int, seconds: float) -> Answers:

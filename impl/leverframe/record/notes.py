@@ -88,7 +88,7 @@ def generated(name: str) -> SignerKey:
 def signer_key(text: str) -> SignerKey:
     """Read a signer key. Raises JournalError (LF124); the message does not show the key."""
     if not text.strip().startswith(_PRIVATE):
-        raise bad_key("a signer key begins with PRIVATE+KEY+; this text does not")
+        raise bad_key("this is no signer key, which begins with PRIVATE+KEY")
     try:
         name, identifier, seed = _parts(text.strip().removeprefix(_PRIVATE), _ED25519)
         key = SignerKey(name, Ed25519PrivateKey.from_private_bytes(seed))

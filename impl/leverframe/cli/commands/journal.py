@@ -281,11 +281,11 @@ def prove(url: str, seq: int | None, since: Path | None, kept: Path | None, outp
         raise click.UsageError("give either SEQ or --since")
     target = out.checked(output, (url,)) if output else None
     with source(url) as found, journal_files.proving():
-        note = elsewhere.text(kept) if kept else journal_files.last_note(url, found)
+        note = elsewhere.checkpoint(kept).note if kept else journal_files.last_note(url, found)
         if seq is not None:
             proof = journal_files.inclusion(found, note, seq)
         else:
-            proof = journal_files.extension(found, note, elsewhere.text(since or Path()))
+            proof = journal_files.extension(found, note, elsewhere.checkpoint(since or Path()).note)
     if target is None:
         out.write_data(proof)
     else:

@@ -94,7 +94,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         if math.isnan(value):
             raise click.BadParameter("it is not a number.", param_hint=option)
     target = out.checked(output) if output else None
-    chosen = solvers.cvc5() if solver is None else solvers.named(solver)
+    chosen = solvers.cvc5() if solver is None else solvers.require_program(solvers.named(solver))
     loaded = load_all(declarations, None) if declarations else ()
     own = [BundledFile(found.machine, found.profile, Path(found.path)) for found in loaded]
     limits = None if certificates_only else EvaluatorLimits(states=max_states, seconds=evaluation)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from leverframe import files
 from leverframe.conform.campaign.campaign import LeftOut, Limits, suites
 from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.subject.channel import Channel
@@ -82,6 +83,8 @@ def told(
     }
 
 
+_HINT = "give the file that 'leverframe conform --format json -o FILE' wrote, or one of its 'failures'"
+
 # ---- reading ---------------------------------------------------------------------------------------------------------
 
 
@@ -90,7 +93,8 @@ def read(data: bytes, path: str) -> tuple[Known, ...]:
     try:
         whole: Json = json.loads(data)
     except (ValueError, RecursionError) as error:
-        raise _no_failure(f"{path} is not JSON: {error}") from None
+        reason, span, line = files.json_fault(path, data, error)
+        raise InputError((Diagnostic("LF216", f"{path} has no failure: {reason}", span, line, _HINT),)) from None
     match whole:
         case {"failures": list(each)}:
             found = [_known(one) for one in each]
@@ -126,8 +130,7 @@ def _known(found: Json) -> Known | None:
 
 
 def _no_failure(message: str) -> InputError:
-    hint = "give the file that 'leverframe conform --format json -o FILE' wrote, or one of its 'failures'"
-    return InputError((Diagnostic("LF216", message, None, None, hint),))
+    return InputError((Diagnostic("LF216", message, None, None, _HINT),))
 
 
 def require_same(known: Known, declaration: Declaration) -> None:

@@ -13,13 +13,12 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import IO
 
-from leverframe.conform.subject import guard
-from leverframe.errors import Diagnostic, InputError, InternalError
+from leverframe.conform.subject import guard, starting
+from leverframe.errors import InternalError
 from leverframe.interrupts import held
 
 DIRECTORY = "LEVERFRAME_DIRECTORY"
 """The environment variable with the path of the empty directory."""
-_COMMAND = "write the command after '--' as you would in a shell in this directory"
 _PATIENCE = 30.0
 """Seconds that the guard has for its own work, which takes a moment."""
 _MOST_ROUNDS = 100
@@ -31,7 +30,8 @@ class Guarded:
 
     def __init__(self, command: Sequence[str], grace: float) -> None:
         if not hasattr(os, "fork") or not hasattr(select, "poll"):
-            raise _unstartable("adapters need a POSIX system", "use Linux, macOS, a container or a virtual machine")
+            hint = "use Linux, macOS, a container or a virtual machine"
+            raise starting.wrong("adapters need a POSIX system", hint)
         self._grace = grace
         self._told = b""
         self._polls: dict[tuple[bool, bool], select.poll] = {}
@@ -50,7 +50,7 @@ class Guarded:
                 os.close(self._alive)
                 os.close(self._reports)
                 shutil.rmtree(self._folder, ignore_errors=True)
-                raise _unstartable(f"{command[0]!r} cannot be started: {error.strerror}", _COMMAND) from None
+                raise starting.refused(command[0], error.strerror) from None
             finally:
                 os.close(ended)
                 os.close(report)
@@ -62,7 +62,7 @@ class Guarded:
         if first != guard.STARTED:
             self.end()
             reason = (first or "its guard ended").removeprefix(guard.NOT_STARTED)
-            raise _unstartable(f"{command[0]!r} cannot be started: {reason}", _COMMAND)
+            raise starting.refused(command[0], reason)
 
     def ready(self, seconds: float, *, log: bool, to_write: bool) -> list[tuple[int, int]]:
         """Which of its descriptors can be read or written, or have been closed, within so many seconds; and how.
@@ -174,7 +174,3 @@ def _piped(stream: IO[bytes] | None) -> IO[bytes]:
     if stream is None:
         raise InternalError("a process without pipes")
     return stream
-
-
-def _unstartable(message: str, hint: str) -> InputError:
-    return InputError((Diagnostic("LF210", message, None, None, hint),))
