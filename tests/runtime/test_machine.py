@@ -102,6 +102,9 @@ def test_names_that_the_machine_does_not_have_are_reported(door: api.Machine) ->
     with pytest.raises(leverframe.InputError) as caught:
         door.runtime().fire("KNOKED")
     assert caught.value.diagnostics[0].hint == "did you mean 'KNOCKED'?"
+    with pytest.raises(leverframe.InputError) as caught:
+        door.runtime().fire("SOMETHING_ELSE")
+    assert str(caught.value.diagnostics[0].hint).startswith("the events are ")
 
 
 # ---- the interface of `transitions` ----

@@ -102,7 +102,9 @@ class _Conversation:
         if line.isdecimal():
             number = int(line)
             if not 1 <= number <= len(enabled):
-                self._refuse(page, Diagnostic("LF073", f"there is no event number {line}"), ExitCode.BAD_INPUT)
+                hint = f"write a number up to {len(enabled)}, or a name" if enabled else "write undo, reset or quit"
+                wrong = Diagnostic("LF073", f"there is no event number {line}", None, None, hint)
+                self._refuse(page, wrong, ExitCode.BAD_INPUT)
                 return
             event = enabled[number - 1]
         else:

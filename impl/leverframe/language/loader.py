@@ -262,7 +262,8 @@ def _check_constants(constants: Mapping[str, int], model: schema.DeclarationMode
             hint = did_you_mean(name, model.constants)
             raise InputError((Diagnostic("LF023", f"{text.path} has no constant {name!r}", None, None, hint),))
         if abs(value) > MAX_INTEGER:
-            raise InputError((Diagnostic("LF032", f"{name} = {value} is beyond ±{MAX_INTEGER:,}"),))
+            message = f"{name} = {value} is beyond ±{MAX_INTEGER:,}"
+            raise InputError((Diagnostic("LF032", message, None, None, "choose a number within these bounds"),))
 
 
 def _check_size(model: schema.DeclarationModel, report: Problems) -> None:

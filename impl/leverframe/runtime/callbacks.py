@@ -67,7 +67,7 @@ def _known(given: Mapping[str, OneOrMore], names: Iterable[str], what: str) -> I
             message = f"{name!r} is not supported: 'transitions' swallows exceptions there, so they would be lost"
             raise InputError((Diagnostic("LF131", message, None, None, "catch them where you fire the event"),))
         if name not in known:
-            hint = did_you_mean(name, sorted(known))
+            hint = did_you_mean(name, sorted(known)) or f"the names are {', '.join(sorted(known))}"
             raise InputError((Diagnostic("LF131", f"there is no {what} {name!r}", None, None, hint),))
     return given.items()
 
@@ -76,7 +76,8 @@ def _functions(name: str, given: OneOrMore) -> tuple[Callback, ...]:
     found = (given,) if callable(given) else tuple(given)
     for function in found:
         if not callable(function):
-            raise InputError((Diagnostic("LF131", f"{name!r} is given {function!r}, which cannot be called"),))
+            message = f"{name!r} is given {function!r}, which cannot be called"
+            raise InputError((Diagnostic("LF131", message, None, None, "pass a function, or a list of functions"),))
         if _does_nothing(function):
             message = f"{name!r} is given {function!r}, a coroutine or generator function, whose body never runs"
             hint = "pass a plain function; it may pass the work to a loop or a queue"

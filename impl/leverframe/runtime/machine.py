@@ -288,7 +288,8 @@ class Runtime(SealableMachine):
             return
         what, other = ("environment action", "fire") if environment else ("event", "observe")
         known = [name for name, its in makers.items() if (its is Maker.ENVIRONMENT) is environment]
-        hint = did_you_mean(event, known) if maker is None else f"call '{other}' for it"
+        listed = f"the {what}s are {', '.join(known)}" if known else f"it has no {what}s"
+        hint = did_you_mean(event, known) or listed if maker is None else f"call '{other}' for it"
         raise InputError(
             (Diagnostic("LF130", f"{self.declaration.machine} has no {what} {event!r}", None, None, hint),)
         )

@@ -9,8 +9,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
-from jsonschema_rs import Draft202012Validator, ReferencingError, RegexOptions, Registry, ValidationError, meta
+from jsonschema_rs import (
+    Draft202012Validator,
+    ReferencingError,
+    RegexOptions,
+    Registry,
+    ValidationError,
+    ValidationErrorKind,
+    meta,
+)
 
+from leverframe.language.guessing import did_you_mean
 from leverframe.language.report import Problems
 from leverframe.record.entries import Json
 from leverframe.systems import keywords
@@ -26,12 +35,15 @@ MOST_FLAWS = 20
 class SchemaError(ValueError):
     """Not a valid JSON Schema, or a schema with external references or with parts that have no effect.
 
-    `flaws` are those references and parts. It is empty if the value is not a JSON Schema at all.
+    `flaws` are those references and parts. It is empty if the value is not a JSON Schema at all: then `path` leads to
+    the part that is none.
     """
 
-    def __init__(self, message: str, flaws: tuple[Flaw, ...] = ()) -> None:
+    def __init__(self, message: str, flaws: tuple[Flaw, ...] = (), path: Path = (), hint: str | None = None) -> None:
         super().__init__(message)
         self.flaws = flaws
+        self.path = path
+        self.hint = hint
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +74,10 @@ class Schema:
                     ignore_unknown_formats=False,
                 )
             )
-        except (ValidationError, ReferencingError, ValueError) as error:
-            raise SchemaError(_said(getattr(error, "message", str(error)))) from None
+        except ValidationError as error:
+            raise _invalid(error) from None
+        except (ReferencingError, ValueError) as error:
+            raise SchemaError(_said(str(error))) from None
 
     def matches(self, value: Json) -> bool:
         """Is a value valid?"""
@@ -98,7 +112,7 @@ def reported(
             report.add("LF152", flaw.message, (*place, *flaw.path), flaw.hint, key=flaw.key)
         if not error.flaws:
             code, message = otherwise
-            report.add(code, f"{message}: {error}", place)
+            report.add(code, f"{message}: {error}", (*place, *error.path), error.hint or _CORRECT)
     return None
 
 
@@ -110,6 +124,25 @@ def closed(properties: Mapping[str, Json], required: Iterable[str] | None = None
         "required": list(properties if required is None else required),
         "additionalProperties": False,
     }
+
+
+def _invalid(error: ValidationError) -> SchemaError:
+    """The error for a part of a value that is no JSON Schema, in words of the one who wrote it."""
+    path = tuple(error.instance_path)
+    match path, error.instance:
+        case (*_, "type"), str(name):
+            listed = f"the types are {', '.join(_TYPES)}"
+            return SchemaError(_said(f"there is no type {name!r}"), (), path, did_you_mean(name, _TYPES) or listed)
+        case _ if isinstance(error.kind, ValidationErrorKind.Format):
+            shown = _said(f"{path[-1] if path[-2:-1] == ('patternProperties',) else error.instance!r}")
+            hint = "close every bracket; lookaround (?=…) and backreferences are not supported"
+            return SchemaError(f"{shown} is not a regular expression that can be matched", (), path, hint)
+        case _:
+            return SchemaError(_said(error.message), (), path)
+
+
+_TYPES = ("array", "boolean", "integer", "null", "number", "object", "string")
+_CORRECT = "correct it: leverframe follows JSON Schema, draft 2020-12"
 
 
 def _said(message: str) -> str:

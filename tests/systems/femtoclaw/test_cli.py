@@ -187,6 +187,7 @@ def test_a_mistake_in_the_settings_is_reported_with_its_place(tmp_path: Path, na
     assert (done.code, done.stdout) == (2, "")
     assert f"error[{code}]: " in done.stderr
     assert said in flat(done.stderr)
+    assert "= hint: " in done.stderr
     assert not done.stderr.startswith("{")
     assert "femtoclaw.yaml" in done.stderr or name == "policy"
     assert "Traceback" not in done.stderr

@@ -252,7 +252,10 @@ MISTAKES = [
     ("tick_ms: 500", "tick_ms: 1", "LF012", "kernel.yaml:4:10"),
     ("program: /usr/bin/expr", "program: expr", "LF013", "kernel.yaml:8:14"),
     ("program: /usr/bin/expr", "program: /usr/bin/no-such-program", "LF165", "kernel.yaml:8:14"),
-    ("type: string, minLength", "type: text, minLength", "LF165", "kernel.yaml:11:7"),
+    ("type: string, minLength", "type: text, minLength", "LF165", "kernel.yaml:12:33"),
+    ("type: string, pattern", "type: strin, pattern", "LF165", "did you mean 'string'?"),
+    ("^[a-z0-9-]{1,40}$", "^[a-z(", "LF165", "kernel.yaml:22:51"),
+    ("^[a-z0-9-]{1,40}$", "^(?=[a-z])", "LF165", "lookaround (?=…) and backreferences are not supported"),
     ("type: string, minLength", "type: string, minLenght", "LF152", "kernel.yaml:12:41"),
     ("    folder: kept", "    folder: ../kept", "LF013", "kernel.yaml:26:13"),
     ("writes: true", "writing: true", "LF010", "kernel.yaml:25:5"),
@@ -269,7 +272,8 @@ def test_a_mistake_in_the_settings_is_reported_with_its_place(
     found = run("run", "kernel", "--config", settings, "--directory", tmp_path / "home")
     assert (found.code, found.stdout) == (2, "")
     assert f"error[{code}]" in found.stderr
-    assert place in "".join(found.stderr.split())  # a long path is wrapped
+    assert "".join(place.split()) in "".join(found.stderr.split())  # a long path is wrapped
+    assert "= hint: " in found.stderr
     (line,) = (tmp_path / "home" / "fallback.jsonl").read_text().splitlines()
     assert json.loads(line)["entry"]["event"] == "CONFIG_FAILED"
 

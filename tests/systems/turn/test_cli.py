@@ -239,6 +239,7 @@ def test_settings_that_are_wrong_are_told_with_their_place(shop: Path, change: M
     found = run("run", "turn", "--workspace", shop, "--config", path)
     assert (found.code, found.stdout) == (2, "")
     assert said in found.stderr
+    assert "= hint: " in found.stderr
     assert f"{path}:1:" in found.stderr
 
 

@@ -64,4 +64,4 @@ class Epoch:
 
 
 def _unusable(reason: str) -> InputError:
-    return InputError((Diagnostic("LF150", reason),))
+    return InputError((Diagnostic("LF150", reason, None, None, "correct the capability, or give it another name"),))

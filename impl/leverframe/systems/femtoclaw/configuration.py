@@ -70,7 +70,8 @@ def load(path: Path | None, home: Path) -> FemtoClawConfiguration:
         try:
             registry = registry.registering(Capability.of(name, _arguments(tool, capability)))
         except InputError as error:
-            report.add("LF150", error.diagnostics[0].message, ("capabilities", name, "arguments"))
+            told = error.diagnostics[0]
+            report.add("LF150", told.message, ("capabilities", name, "arguments"), told.hint)
         tools[name] = tool
     rules = _policy(file.parent / model.policy, _requests(model, tools), report)
     report.raise_if_any()
@@ -111,7 +112,8 @@ def _tool(
     for member in foreign:
         if getattr(capability, member) is not None:
             kind = "runs programs" if capability.below is None else "reads files"
-            report.add("LF160", f"{member!r} has no effect: {place[-1]} {kind}", (*place, member), key=True)
+            message = f"{member!r} has no effect: {place[-1]} {kind}"
+            report.add("LF160", message, (*place, member), "remove it", key=True)
     for path, reason in _missing(capability, base):
         report.add("LF161", reason, (*place, *path), "create it, or name another one")
     if capability.below is not None:

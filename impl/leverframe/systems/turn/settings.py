@@ -72,7 +72,8 @@ def load(path: Path) -> Settings:
                 try:
                     found = PatternPaths.of([text]).patterns
                 except PathError as error:
-                    report.add("LF170", str(error), place)
+                    hint = "write a path from the workspace on, such as 'src/**'"
+                    report.add("LF170", str(error), place, hint)
                     continue
                 scope = paths.get("scope", PatternPaths(()))
                 # If the scope itself has a mistake, that one is reported.
