@@ -268,3 +268,18 @@ def test_a_key_that_others_can_read_is_still_refused(tmp_path: Path) -> None:
     assert "key holds a signer key that others can read = hint: chmod 600 key" in told(
         "journal", "append", "a.db", "--key", "key"
     )
+
+
+@pytest.mark.parametrize(
+    ("content", "hint"),
+    [
+        (b"\x89PNG\r\n\x1a\n\x00\x00", "it is not a text at all: name another file"),
+        (b"PK\x03\x04\xff\xff", "it is not a text at all: name another file"),
+        (b"SQLite format 3\x00\xff", "it is not a text at all: name another file"),
+        (b"# caf\xe9\n", "save the file as UTF-8"),
+        ("# x".encode("utf-16"), "it looks like UTF-16"),
+    ],
+)
+def test_a_file_that_is_no_text(content: bytes, hint: str, tmp_path: Path) -> None:
+    (tmp_path / "binary.yaml").write_bytes(content)
+    assert f"= hint: {hint}" in told("check", "binary.yaml")

@@ -144,7 +144,7 @@ WRONG = {
     "a key of declarations": (OWN + "states: {OFF: {}}\n", "LF010", "6:1"),
     "no properties": ("leverframe: 1\nmachine: lamp\nproperties: []\n", "LF012", "3:13"),
     "no machine": (OWN.replace("machine: lamp\n", ""), "LF011", "1:1"),
-    "a declaration": (LAMP, "LF010", "3:1"),
+    "a declaration": (LAMP, "LF010", "4:1"),
     "no YAML": ("properties: [", "LF004", "1:14"),
     "nothing": ("", "LF008", "1:1"),
 }

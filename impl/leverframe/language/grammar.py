@@ -161,6 +161,8 @@ def _unexpected(text: str, error: "UnexpectedToken") -> GrammarError:
         # No operator is allowed here, so the lexer read the word as a name, and the error is at its operand.
         advice = "put it in parentheses, together with its operand" if word[1] == "not" else None
         return GrammarError(f"{word[1]!r} is not allowed here", word.start(1), len(word[1]), advice)
+    if word and word[1] == "NOT" and "AND" in error.expected:
+        return GrammarError(f"unexpected {str(token)!r}", offset, len(token), "write 'not' in lower case")
     chained = token.type == "COMPARISON" and "AND" in error.expected
     hint = "comparisons do not chain: write 'a < b and b < c'" if chained else _hint(text, offset)
     return GrammarError(f"unexpected {str(token)!r}", offset, len(token), hint or _expected(error.expected))
@@ -205,6 +207,12 @@ _FOREIGN = (
     (re.compile(r"[*/%]"), "there is no multiplication or division in the language"),
     (re.compile(r"(?<=[)'\d])'"), "one prime follows a name, as in x' + y'"),
     (re.compile(r"[\"']"), "labels are written without quotes"),
+    (re.compile(r"AND\b"), "write 'and'"),
+    (re.compile(r"OR\b"), "write 'or'"),
+    (re.compile(r"(?<=<)>"), "write '!=', or '<' and '>' in two comparisons"),
+    (re.compile(r"in\b"), "there are no sets: write 'A or B' for states, 'x == A or x == B' for labels"),
+    (re.compile(r"is\b"), "write '==' to compare"),
+    (re.compile(r"implies\b"), "write '->'"),
     (re.compile(r"\."), "numbers are integers, and names have no parts"),
 )
 

@@ -13,6 +13,8 @@ from leverframe.language.samples import PATTERNS, choices_at, flow, keys_at, par
 FORMER = "interlock"
 """The first key of files of a former version."""
 _SHOWN = 3
+_BEGINNING = 2000
+"""Characters by which a drawing is recognised."""
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
 _NAMES = {"^[A-Z][A-Z0-9_]*$", "^[a-z][a-z0-9_]*$", "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "^[A-Z][A-Z0-9]*(-[A-Z0-9]+)*$"}
 _SPELLINGS = (str.upper, "_"), (str.lower, "_"), (str.upper, "-"), (str.lower, "-")
@@ -40,13 +42,46 @@ def missing(path: Path, kind: type[BaseModel], given: object) -> str:
 def key(name: str, path: Path, kind: type[BaseModel]) -> str:
     """A hint for an unknown key."""
     keys = keys_at(kind, path)
-    if not re.fullmatch(r"[\w-]+", name):
+    if path and not re.fullmatch(r"[\w-]+", name):
         return "inside { } a comma ends a value: put an expression that has commas in quotes"
     if name == FORMER:
         return "the language has a new name: write 'leverframe: 1' (docs/adr/0018-the-name.md)"
     if name in keys:
         return "it cannot be combined with the other keys here"
+    inside = next((part for part in sorted(keys) if not path and name in _keys_of_entries(part, kind)), None)
+    if inside is not None:
+        return f"it is a key of an entry of {inside!r}"
     return did_you_mean(name, keys) or f"the keys here are {', '.join(sorted(keys))}"
+
+
+def _keys_of_entries(part: str, kind: type[BaseModel]) -> Collection[str]:
+    """The keys of the entries of a part, which are in a list, or in a mapping from names."""
+    sample = sample_at(kind, (part,))
+    first: str | int = next(iter(sample), "") if isinstance(sample, dict) else 0
+    return () if isinstance(sample, dict) and first in keys_at(kind, (part,)) else keys_at(kind, (part, first))
+
+
+_DRAWINGS = ("stateDiagram", "flowchart", "graph ", "digraph", "@startuml")
+_OTHERS = {
+    "states": "a declaration of a machine",
+    "mapping": "a mapping for logs",
+    "interface": "an interface",
+    "requirements": "a catalogue of requirements",
+    "findings": "a list of findings",
+}
+
+
+def is_drawing(content: str) -> bool:
+    """Does a file begin as a drawing in Mermaid, DOT or PlantUML does?"""
+    lines = (line.strip() for line in content[:_BEGINNING].splitlines())
+    return next((line for line in lines if line and not line.startswith(("%%", "//"))), "").startswith(_DRAWINGS)
+
+
+def other(given: Collection[str], kind: type[BaseModel]) -> tuple[str, str] | None:
+    """The key by which a file is one of another kind, and which; None if it is not."""
+    unknown = [found for found in given if found not in keys_at(kind, ())]
+    found = next((key for key in _OTHERS if key in unknown), None)
+    return (found, _OTHERS[found]) if found and unknown[1:] else None
 
 
 def name(given: object, detail: ErrorDetails) -> str:
@@ -54,6 +89,9 @@ def name(given: object, detail: ErrorDetails) -> str:
     pattern = str(detail.get("ctx", {}).get("pattern", ""))
     _, rule = PATTERNS[pattern]
     words = _WORD.findall(str(given))
+    apart = str(given).split()
+    if isinstance(detail["loc"][-1], int) and apart[1:] and all(re.fullmatch(pattern, one) for one in apart):
+        return f"separate the names by commas: {', '.join(apart)}"
     spellings = (separator.join(map(case, words)) for case, separator in _SPELLINGS)
     spelt = next((found for found in spellings if re.fullmatch(pattern, found)), None)
     if spelt and pattern in _NAMES and re.fullmatch(r"[A-Za-z0-9_ .-]+", str(given)):

@@ -21,6 +21,9 @@ from leverframe.files import TooLargeError, contents, next_step
 STDIN = "-"
 MAX_BYTES = 1 << 20
 
+_LOOKED_AT = 1024
+_BINARY = re.compile(rb"\x89PNG|\x1f\x8b|PK\x03\x04|%PDF|\xff\xd8\xff|\x28\xb5\x2f\xfd")
+"""How files begin that are pictures, packed or documents."""
 _LINE_END = re.compile(r"\r\n|\r|\n")  # YAML 1.2 §5.4, and what editors count by
 
 
@@ -85,6 +88,8 @@ def _text(path: str, content: str, digest: str) -> Text:
 def _encoding_hint(data: bytes) -> str:
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return "it looks like UTF-16: save the file as UTF-8"
+    if b"\0" in data[:_LOOKED_AT] or _BINARY.match(data):
+        return "it is not a text at all: name another file"
     return "save the file as UTF-8; other encodings are not guessed"
 
 

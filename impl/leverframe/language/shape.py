@@ -14,7 +14,7 @@ from typing import TypeVar, cast
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from leverframe.errors import InternalError
+from leverframe.errors import Diagnostic, InputError, InternalError
 from leverframe.language import hints, nodes
 from leverframe.language.guessing import closest
 from leverframe.language.places import inside, without_tags
@@ -32,11 +32,21 @@ def model(kind: type[M], text: Text) -> tuple[M, Problems]:
     """The model of the well-formed part of a file, and the errors. Raises InputError if too little is well-formed."""
     with _BUILDING:
         kind.model_rebuild()
+    if hints.is_drawing(text.content):
+        hint = "'leverframe import' makes a declaration of a drawing in Mermaid or DOT"
+        span = text.span(0, len(text.line(1)))
+        message = "the file is a drawing, not a mapping of keys to values"
+        raise InputError((Diagnostic("LF008", message, span, text.line(1), hint),))
     root, flaws = nodes.compose(text, lambda: hints.start(kind))
     report = Problems(text, root)
     for flaw in flaws:
         report.note(flaw)
     if isinstance(root, nodes.Mapping):
+        if (found := hints.other(root.entries, kind)) is not None:
+            message = f"unknown key {found[0]!r}: the file is {found[1]}"
+            hint = hints.start(kind).replace("start the file with", "name another file, which starts with")
+            report.add("LF010", message, (found[0],), hint, key=True)
+            report.raise_if_any()
         return _shape(kind, root, report), report
     if root is not None:
         report.add("LF008", "the file is not a mapping of keys to values", (), hints.start(kind))

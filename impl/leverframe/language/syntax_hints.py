@@ -16,6 +16,7 @@ _SYNTAX = (
         "begin each entry of a list on a line of its own, and indent them equally",
     ),
     ("found unexpected end of stream", "close the quote"),
+    ("found unexpected ':'", "write a value after the colon, with a space between; quote a text with a colon in it"),
 )
 """Hints by the beginning of libyaml's message."""
 
