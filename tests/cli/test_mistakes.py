@@ -283,3 +283,38 @@ def test_a_key_that_others_can_read_is_still_refused(tmp_path: Path) -> None:
 def test_a_file_that_is_no_text(content: bytes, hint: str, tmp_path: Path) -> None:
     (tmp_path / "binary.yaml").write_bytes(content)
     assert f"= hint: {hint}" in told("check", "binary.yaml")
+
+
+@pytest.mark.parametrize("name", ["error[LF012]", "[LF012]", "error[LF012]:", "lf012"])
+def test_a_code_may_be_copied_from_a_message(name: str) -> None:
+    assert run("explain", name).stdout.startswith("LF012: ")
+
+
+@pytest.mark.parametrize("name", ["LF999", "LF017", "lf000"])
+def test_no_number_is_like_another(name: str) -> None:
+    assert "= hint: 'leverframe explain' lists the codes" in told("explain", name)
+
+
+def test_an_id_may_be_in_a_file() -> None:
+    assert "in a file of yours: 'leverframe why anything-at-all FILE'" in told("why", "anything-at-all")
+    assert "a file of yours" not in told("why", "anything-at-all", "door.yaml")
+
+
+def test_a_machine_without_a_lock_is_shown_with_its_line() -> None:
+    said = told("check", "door.yaml", "--replicas", "2")
+    assert "error[LF080]: door reference has no shared_lock" in said
+    assert "10 | LOCKED: {initial: true" in said
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "said"),
+    [
+        ("--replicas", "two", "'two' is not a valid integer."),
+        ("--replicas", "0", "0 is not in the range 1<=x<=256."),
+        ("--max-states", "1e6", "'1e6' is not a valid integer."),
+        ("--max-seconds", "soon", "'soon' is not a valid number."),
+        ("--jobs", "", "'' is not a valid integer."),
+    ],
+)
+def test_an_option_that_is_no_number(option: str, value: str, said: str) -> None:
+    assert f"Error: Invalid value for '{option}': {said}" in told("check", "door.yaml", option, value)

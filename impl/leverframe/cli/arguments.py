@@ -13,8 +13,16 @@ from click.shell_completion import CompletionItem
 _ID = re.compile("[A-Z][A-Z0-9]*(-[A-Z0-9]+)+")
 
 
+class Number(click.IntRange):
+    """An integer within bounds, by the name that people use: click says 'integer range'."""
+
+    name = "integer"
+
+
 class _Seconds(click.FloatRange):
     """A positive number of seconds, at most a day: no range of click's excludes NaN."""
+
+    name = "number"
 
     def __init__(self) -> None:
         super().__init__(min=0, min_open=True, max=86_400)
@@ -188,7 +196,7 @@ WITNESSES = click.option(
 )
 QUORUM = click.option(
     "--quorum",
-    type=click.IntRange(min=1),
+    type=Number(min=1),
     default=1,
     show_default=True,
     metavar="N",

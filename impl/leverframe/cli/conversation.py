@@ -103,8 +103,8 @@ class _Conversation:
             number = int(line)
             if not 1 <= number <= len(enabled):
                 hint = f"write a number up to {len(enabled)}, or a name" if enabled else "write undo, reset or quit"
-                wrong = Diagnostic("LF073", f"there is no event number {line}", None, None, hint)
-                self._refuse(page, wrong, ExitCode.BAD_INPUT)
+                strange = Diagnostic("LF073", f"there is no event number {line}", None, None, hint)
+                self._refuse(page, strange, ExitCode.BAD_INPUT)
                 return
             event = enabled[number - 1]
         else:

@@ -174,5 +174,6 @@ def _unknown(asked: str, name: str, books: Sequence[Book], targets: Sequence[str
         known = dict.fromkeys((*catalogued, *(claim for d in declarations for claim in claims(d))))
         hint = did_you_mean(name, known) or (
             "'leverframe requirements', 'leverframe findings' and 'leverframe check -v' list the names"
+            + ("" if targets else f"; for one in a file of yours: 'leverframe why {name} FILE'")
         )
     return Diagnostic("LF077", f"there is no requirement, finding, property or check {asked!r}", None, None, hint)

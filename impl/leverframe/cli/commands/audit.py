@@ -75,7 +75,9 @@ def _address(context: click.Context, parameter: click.Parameter, address: str | 
 @arguments.CHECKPOINTS
 @arguments.WITNESSES
 @arguments.QUORUM
-@click.option("--first", type=click.IntRange(min=1), default=5, show_default=True, metavar="N", help="Causes in full.")
+@click.option(
+    "--first", type=arguments.Number(min=1), default=5, show_default=True, metavar="N", help="Causes in full."
+)
 @click.option(
     "--violations",
     "lines",
@@ -85,7 +87,7 @@ def _address(context: click.Context, parameter: click.Parameter, address: str | 
 )
 @click.option(
     "--jobs",
-    type=click.IntRange(1, 256),
+    type=arguments.Number(1, 256),
     metavar="N",
     help="Judge the executions by so many processes. Default: 1; with --ray, all processors of the cluster.",
 )
@@ -106,7 +108,7 @@ def _address(context: click.Context, parameter: click.Parameter, address: str | 
 )
 @click.option(
     "--window",
-    type=click.IntRange(min=0, max=1_000_000),
+    type=arguments.Number(min=0, max=1_000_000),
     metavar="ROWS",
     help="With --follow: a row waits for earlier ones until so many have come after it. Default: 0; by time 1,000.",
 )
@@ -126,7 +128,7 @@ def _address(context: click.Context, parameter: click.Parameter, address: str | 
 )
 @click.option(
     "--most-live",
-    type=click.IntRange(min=1),
+    type=arguments.Number(min=1),
     default=100_000,
     show_default=True,
     metavar="N",

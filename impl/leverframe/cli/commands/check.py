@@ -47,7 +47,7 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
 )
 @click.option(
     "--replicas",
-    type=click.IntRange(1, 256),
+    type=arguments.Number(1, 256),
     metavar="N",
     help="Check N machines that share the lock of the declaration. Default profile: the reference.",
 )
@@ -55,13 +55,13 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
 @click.option("--timings", is_flag=True, help="Print timings in the pretty report.")
 @click.option(
     "--max-states",
-    type=click.IntRange(min=1),
+    type=arguments.Number(min=1),
     metavar="N",
     help="Limit on the states explored for one machine; default 20,000,000.",
 )
 @click.option(
     "--max-transitions",
-    type=click.IntRange(min=1),
+    type=arguments.Number(min=1),
     metavar="N",
     help="Limit on the steps between states; default 50,000,000.",
 )
@@ -76,7 +76,7 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
 )
 @click.option(
     "--jobs",
-    type=click.IntRange(1, 256),
+    type=arguments.Number(1, 256),
     metavar="N",
     help="The number of processes that check machines and mutants; default one for each processor.",
 )
@@ -200,13 +200,14 @@ def _together(count: int, limits: "Limits") -> Generator["Checker"]:
 
 def _require_locks(declarations: Sequence["Declaration"]) -> None:
     from leverframe.errors import Diagnostic, InputError
+    from leverframe.language import reader
 
     alone = tuple(
         Diagnostic(
             "LF080",
             f"{one.machine} {one.profile} has no shared_lock, and --replicas is about machines that share one",
             one.states[0].span,
-            None,
+            reader.read(one.path).line(one.states[0].span.line),
             "declare the states in which only one machine may be, with 'shared_lock: {held_in: [STATE, …]}'",
         )
         for one in declarations

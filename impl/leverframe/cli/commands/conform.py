@@ -45,7 +45,7 @@ MOST_BYTES = 1_073_741_824
 @arguments.TIMEOUT
 @click.option(
     "--disturbances",
-    type=click.IntRange(0, 3),
+    type=arguments.Number(0, 3),
     default=1,
     show_default=True,
     metavar="COUNT",
@@ -59,7 +59,7 @@ MOST_BYTES = 1_073_741_824
 @click.option(
     "--k",
     "extra",
-    type=click.IntRange(0, 9),
+    type=arguments.Number(0, 9),
     metavar="COUNT",
     help="""In mode events, states that the subject may have beyond those of the reference. Default: none, then one if
     the run then takes less than a minute, or than the budget.""",
@@ -74,7 +74,7 @@ MOST_BYTES = 1_073_741_824
 )
 @click.option(
     "--seed",
-    type=click.IntRange(min=0),
+    type=arguments.Number(min=0),
     default=0,
     show_default=True,
     metavar="NUMBER",
@@ -82,7 +82,7 @@ MOST_BYTES = 1_073_741_824
 )
 @click.option(
     "--jobs",
-    type=click.IntRange(1, 64),
+    type=arguments.Number(1, 64),
     default=1,
     show_default=True,
     metavar="COUNT",

@@ -41,6 +41,7 @@ def command(name: str | None) -> None:
     from leverframe.language.guessing import did_you_mean
 
     page = Page(out.look(sys.stdout))
+    name = name if name is None else _COPIED.sub(r"\1", name)
     if name is None:
         _list(page)
     elif (code := CODES.get(name.upper())) is not None:
@@ -57,13 +58,17 @@ def command(name: str | None) -> None:
         listed = "'leverframe explain' lists the codes, checks and concepts"
         now = f"LF{name[2:]}" if FORMER.fullmatch(name) else None
         renamed = f"the code is {now} now: 'leverframe explain {now}'" if now in CODES else None
-        hint = renamed or instead or did_you_mean(name, (*CODES, *TOPICS)) or listed
+        meant = None if _CODE.fullmatch(name) else did_you_mean(name, (*CODES, *TOPICS))  # no number is like another
+        hint = renamed or instead or meant or listed
         what = "error code, check or concept"
         message = f"{name!r} is {is_a}, not an {what}" if is_a else f"there is no {what} {name!r}"
         raise InputError((Diagnostic("LF072", message, None, None, hint),))
     out.write_text(page.text())
 
 
+_CODE = re.compile(r"LF\d{3}", re.IGNORECASE)
+_COPIED = re.compile(r"(?:error)?\[(LF\d{3})\]:?", re.IGNORECASE)
+"""A code as the message shows it."""
 _LEAST = 30
 """The fewest columns for a title beside its name; with less room, it is below the name."""
 

@@ -106,7 +106,7 @@ def append(url: str, key_file: Path | None, lines: Path | None, targets: tuple[s
 
 @command.command()
 @URL
-@click.option("--from", "first", type=click.IntRange(min=0), default=0, metavar="N", help="The first record to show.")
+@click.option("--from", "first", type=arguments.Number(min=0), default=0, metavar="N", help="The first record to show.")
 @click.option("--execution", metavar="ID", help="Only this execution.")
 @arguments.report_format("json", said="Text for people, or JSON Lines.")
 @arguments.OUTPUT
@@ -256,7 +256,7 @@ def witness(url: str, address: str, witness_key: str, key_file: Path | None, out
 
 @command.command(short_help="Prove that a record or an earlier checkpoint is kept.")
 @URL
-@click.argument("seq", type=click.IntRange(min=0), required=False)
+@click.argument("seq", type=arguments.Number(min=0), required=False)
 @click.option("--since", type=click.Path(path_type=Path), metavar="FILE", help="An earlier checkpoint of the journal.")
 @click.option(
     "--checkpoint",

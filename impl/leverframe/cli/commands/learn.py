@@ -21,14 +21,14 @@ _KINDS = (".dot", ".svg", ".png")
 @click.option(
     "--k",
     "extra",
-    type=click.IntRange(0, 3),
+    type=arguments.Number(0, 3),
     default=1,
     show_default=True,
     metavar="COUNT",
     help="The machine that is learnt is the subject, if that has at most so many states more.",
 )
 @click.option(
-    "--words", type=click.IntRange(min=1), default=100_000, show_default=True, metavar="COUNT", help="The most words."
+    "--words", type=arguments.Number(min=1), default=100_000, show_default=True, metavar="COUNT", help="The most words."
 )
 @click.option(
     "--budget",

@@ -44,7 +44,7 @@ DEFAULT_STATES = 200_000
 )
 @click.option(
     "--max-states",
-    type=click.IntRange(min=1),
+    type=arguments.Number(min=1),
     default=DEFAULT_STATES,
     show_default=True,
     metavar="COUNT",

@@ -10,7 +10,7 @@ from leverframe.cli import arguments
 @click.command(name="replay")
 @click.argument("failure", metavar="FAILURE.json", type=click.Path(path_type=Path))
 @arguments.subject(required=True)
-@click.option("--number", type=click.IntRange(min=1), metavar="N", help="Only the failure with this number.")
+@click.option("--number", type=arguments.Number(min=1), metavar="N", help="Only the failure with this number.")
 @arguments.TIMEOUT
 @click.option("-v", "--verbose", is_flag=True, help="Print each message whole.")
 @arguments.report_format("json")

@@ -38,9 +38,9 @@ MOST_SEED = 1_000_000
 @click.argument("events", metavar="[EVENT]...", nargs=-1, shell_complete=_complete_events)
 @arguments.PROFILE
 @arguments.SET
-@click.option("--random", "steps", type=click.IntRange(1, 100_000), metavar="N", help="Then make N random steps.")
+@click.option("--random", "steps", type=arguments.Number(1, 100_000), metavar="N", help="Then make N random steps.")
 @click.option(
-    "--seed", type=click.IntRange(0), metavar="SEED", help="The seed of the random steps; a new one is printed."
+    "--seed", type=arguments.Number(0), metavar="SEED", help="The seed of the random steps; a new one is printed."
 )
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     target: str,

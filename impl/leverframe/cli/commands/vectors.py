@@ -39,9 +39,11 @@ UNJUDGED = ("variables", "result", "telemetry", "rules")
 @click.option("--stimuli", metavar="NAME,...", help="What the subject can be given in cycles. Default: all.")
 @click.option("--arranges", metavar="NAME,...", help="The events that a plan may contain. Default: all.")
 @click.option("--observes", metavar="NAME,...", help=f"What can be seen. Default: {','.join(OBSERVED)}.")
-@click.option("--disturbances", type=click.IntRange(0, 3), default=1, show_default=True, help="In one cycle, at most.")
+@click.option(
+    "--disturbances", type=arguments.Number(0, 3), default=1, show_default=True, help="In one cycle, at most."
+)
 @click.option("--alphabet", metavar="NAME,...", help="The events of the suite automata. Default: all.")
-@click.option("--k", "extra", type=click.IntRange(0, 3), default=0, show_default=True, help="Additional states.")
+@click.option("--k", "extra", type=arguments.Number(0, 3), default=0, show_default=True, help="Additional states.")
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     target: str,
     profile: str | None,
