@@ -63,7 +63,8 @@ def cluster(address: str | None, wanted: int | None, prepare: Callable[[], None]
             _call(address)
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
-        raise _unreachable(address, str(error)) from None
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise _unreachable(address, reason) from None
     try:
         processors = _processors()
         yield ClusterExecutor(wanted or max(1, processors), prepare)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from leverframe.language import catalog
 from tests.support.command_line import MACHINES, flat, run, served
 
 DOOR = (MACHINES / "door.yaml").read_text("utf-8")
@@ -92,7 +93,6 @@ def test_a_file_in_place_of_a_folder_with_requirements(command: str, tmp_path: P
         ["graph", "door.yaml"],
         ["export", "door.yaml", "--to", "tla"],
         ["interface", "door.yaml"],
-        ["requirements", "turn"],
         ["schema"],
         ["wire", "schema"],
         ["audit", "door.yaml", "log.jsonl"],
@@ -318,3 +318,25 @@ def test_a_machine_without_a_lock_is_shown_with_its_line() -> None:
 )
 def test_an_option_that_is_no_number(option: str, value: str, said: str) -> None:
     assert f"Error: Invalid value for '{option}': {said}" in told("check", "door.yaml", option, value)
+
+
+def test_the_derived_folders_of_an_installation_without_a_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalog, "checkout", lambda: None)
+    assert "error[LF106]: the derived folders are part of a checkout" in told("build", "--check")
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ("mapping: dor", "error[LF231]: this is a mapping for 'dor', but the machine is 'door' --> mapping.yaml:2:10"),
+        ("states: {open: OPN}", "error[LF231]: the machine has no state 'OPN' --> mapping.yaml:4:16"),
+        ("events: {push: PUSH}", "error[LF231]: the machine has no event 'PUSH' --> mapping.yaml:4:16"),
+    ],
+)
+def test_a_mapping_that_does_not_fit(change: str, said: str, tmp_path: Path) -> None:
+    lines = ["leverframe: 1", "mapping: door", "step: {target: now, event: did}"]
+    text = [change if change.startswith(line[:8]) else line for line in lines]
+    (tmp_path / "mapping.yaml").write_text("\n".join(text if change in text else [*text, change]), "utf-8")
+    message = told("audit", "door.yaml", "log.jsonl", "--mapping", "mapping.yaml")
+    assert said in message
+    assert "= hint: " in message
