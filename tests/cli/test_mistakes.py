@@ -1,5 +1,6 @@
 """What newcomers type by mistake: the message says what is wrong, and the next step is one that works."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -340,3 +341,30 @@ def test_a_mapping_that_does_not_fit(change: str, said: str, tmp_path: Path) -> 
     message = told("audit", "door.yaml", "log.jsonl", "--mapping", "mapping.yaml")
     assert said in message
     assert "= hint: " in message
+
+
+def test_a_log_in_other_words_leads_to_a_proposed_mapping(tmp_path: Path) -> None:
+    (tmp_path / "foreign.jsonl").write_text('{"did": "push"}\n{"did": "lock"}\n', "utf-8")
+    advice = "The same command with --guess proposes a mapping."
+    assert advice in flat(run("audit", "door.yaml", "foreign.jsonl").stdout)
+    assert advice not in flat(run("audit", "door.yaml", "log.jsonl").stdout)
+
+
+@pytest.mark.parametrize("command", ["true", "no-adapter"])
+def test_an_adapter_that_says_nothing_leads_to_the_doctor(command: str, tmp_path: Path) -> None:
+    (tmp_path / "no-adapter").write_text("#!/bin/sh\necho hello\n", "utf-8")
+    (tmp_path / "no-adapter").chmod(0o755)
+    found = run("conform", "door.yaml", "--", command if command == "true" else "./no-adapter")
+    assert found.code == 3
+    assert "'leverframe doctor', with the same machine and command, tests the adapter step by step." in flat(
+        found.stdout
+    )
+
+
+def test_a_statement_about_another_machine(tmp_path: Path) -> None:
+    assert run("init-adapter", "python", "door.yaml").code == 0
+    kept = ["--statement", "statement.json", "--evidence", "evidence.jsonl"]
+    run("conform", "door.yaml", *kept, "--", sys.executable, "adapter.py")
+    (tmp_path / "gate.yaml").write_text(DOOR.replace("machine: door", "machine: gate"), "utf-8")
+    said = told("conform", "gate.yaml", "--recheck", "statement.json", "evidence.jsonl")
+    assert "error[LF215]: statement.json is about door, profile reference, and not about gate.yaml" in said

@@ -167,7 +167,7 @@ def test_a_recheck_reads_ordinary_files(
     outcome = run("conform", tmp_path / "desk.yaml", "--recheck", *files)
     assert outcome.code == 2
     assert "LF001" in outcome.stderr
-    assert "cannot be read" in flat(outcome.stderr)
+    assert "cannot read" in flat(outcome.stderr)
 
 
 def test_no_output_overwrites_an_input_or_another_output(tmp_path: Path) -> None:

@@ -260,6 +260,7 @@ def _rechecked(
     from leverframe.observe.reading import chosen
 
     claimed = statement.read(_contents(files[0]), str(files[0]))
+    statement.require_about(claimed, declaration, str(files[0]))
     evidence = _contents(files[1])
     lines = evidence.decode("utf-8", "replace").splitlines()
     recorded = statement.Recorded(replayed(lines, str(files[1])), claimed.command)

@@ -154,6 +154,8 @@ def _untold(page: Page, found: Audit) -> None:
                 page.paragraph(clean(f"{one.place}: {one.reason}"), indent=4, lead="  · ")
             if number > _LISTED:
                 page.line(f"  · and {number - _LISTED:,} more")
+    if found.rows and found.found.all_untold >= found.rows:
+        page.wrapped("Do the rows use other names than the machine? The same command with --guess proposes a mapping.")
 
 
 def _cause(page: Page, cause: Cause, sentences: Mapping[str, Requirement]) -> None:

@@ -174,7 +174,7 @@ def _plan(page: Page, report: Report) -> None:
     if not campaign.results:
         page.blank()
         offered = "None of the suites is for what the subject offers."
-        why = offered if campaign.started else _trouble(campaign.trouble)
+        why = offered if campaign.started else f"{_trouble(campaign.trouble)} {_NEXT}"
         page.paragraph((why, "bold"), indent=2, lead="  ")
     for result in campaign.results:
         _planned(page, result)
@@ -200,6 +200,9 @@ def _planned(page: Page, result: Result) -> None:
     if own:
         _fact(page, "could not run", f"the adapter reports: {'; '.join(itertools.islice(own, _SHOWN))}")
     _fact(page, "judged", ", ".join(plan.dimensions))
+
+
+_NEXT = "'leverframe doctor', with the same machine and command, tests the adapter step by step."
 
 
 def _trouble(trouble: Trouble | None) -> str:

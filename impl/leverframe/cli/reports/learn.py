@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from leverframe.cli.output import Look
 from leverframe.cli.reports.page import Page
-from leverframe.cli.reports.words import count, flat, on_lines
+from leverframe.cli.reports.words import capital, count, flat, on_lines
 from leverframe.conform.subject.troubles import in_words
 from leverframe.errors import ExitCode
 from leverframe.language.declaration import Declaration
@@ -130,7 +130,7 @@ def _pretty(findings: Findings, look: Look) -> str:
 def _not_begun(found: Inquiry) -> str:
     if found.trouble is not None:
         message, hint = in_words(found.trouble)
-        return f"The subject did not start: {message}. {hint}".strip()
+        return f"The subject did not start: {message}. {capital(hint)}".strip()
     if found.why:
         return found.why
     return "Nothing was learnt. The subject does not offer the mode events, or the machine has none of its events."

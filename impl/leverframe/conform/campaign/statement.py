@@ -17,6 +17,7 @@ from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.evidence import damaged
 from leverframe.conform.wire import reading
 from leverframe.errors import Diagnostic, InputError
+from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import Interface
 from leverframe.observe.writing import written
 from leverframe.record.entries import Json
@@ -126,6 +127,20 @@ def _tests(suite: Json) -> tuple[str, tuple[int, ...]]:
             return name, (tests,)
         case _:
             raise _no_statement("a suite of a conformance statement has a name and the number of its tests")
+
+
+def require_about(claimed: Claimed, declaration: Declaration, path: str) -> None:
+    """Raise InputError (LF215) if a statement is about another machine; about another version, it is compared."""
+    match claimed.whole.get("declaration"):
+        case {"machine": str(machine), "profile": str(profile)} if (machine, profile) != (
+            declaration.machine,
+            declaration.profile,
+        ):
+            message = f"{path} is about {machine}, profile {profile}, and not about {declaration.path}"
+            hint = "give the declaration of that machine"
+            raise InputError((Diagnostic("LF215", message, None, None, hint),))
+        case _:
+            pass
 
 
 def differences(claimed: Claimed, report: Report, evidence: bytes) -> tuple[str, ...]:

@@ -128,6 +128,10 @@ def replayed(lines: Iterable[str], path: str = "<evidence>") -> Iterator[tuple[S
         yield [str(word) for word in command], _Replayed(deque(entries[1:]), path)
 
 
+_LONGEST = 200
+"""The most characters of a request that a message shows."""
+
+
 class _Replayed:
     """A channel that answers from a record."""
 
@@ -142,7 +146,7 @@ class _Replayed:
         """The recorded answer to this request. Raises InputError (LF211) if another one was recorded."""
         sent = self._next("sent")
         if sent != line.decode():
-            raise self._wrong(f"the next request is {line.decode()}, and {sent} was recorded")
+            raise self._wrong(f"the next request is {_cut(line.decode())}, and {_cut(str(sent))} was recorded")
         entry = self._entries.popleft() if self._entries else {}
         match entry:
             case {"received": str(text)}:
@@ -186,6 +190,10 @@ class _Replayed:
         """The error for damaged evidence. The channel is closed after it, too, and then says nothing more."""
         self._damaged = True
         return damaged(f"{self._path}: {message}")
+
+
+def _cut(line: str) -> str:
+    return line if len(line) <= _LONGEST else f"{line[:_LONGEST]}…"
 
 
 def damaged(message: str) -> InputError:
