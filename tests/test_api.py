@@ -241,3 +241,14 @@ def test_an_error_says_where(tmp_path: Path) -> None:
     first, second = str(caught.value).splitlines()
     assert first.startswith(f"{path}:4:24: LF012 ")
     assert second.startswith(f"{path}:5:1: LF010 ")
+
+
+def test_a_view_that_does_not_exist_is_named_with_those_that_do() -> None:
+    with pytest.raises(ValueError, match="there is no view 'fulll'; the views are 'flow', 'full'"):
+        leverframe.load("turn").graph("fulll")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("journal", ["journal.db", 3])
+def test_what_is_no_journal_is_refused_before_anything_happens(journal: object) -> None:
+    with pytest.raises(TypeError, match=r"is no journal: pass leverframe\.Journal\.open"):
+        leverframe.load("turn").runtime(journal=journal)  # type: ignore[arg-type]

@@ -5,6 +5,10 @@ import { createInterface } from "node:readline";
 import { Follower } from "./reader.mjs";
 
 const [path, command, ...rest] = process.argv.slice(2);
+if (command === undefined) {
+  console.error("usage: node judge.mjs FILE CMD..., such as: node judge.mjs vectors/cycles.json python3 adapter.py");
+  process.exit(2);
+}
 const file = JSON.parse(readFileSync(path, "utf-8"));
 const subject = spawn(command, rest, { stdio: ["pipe", "pipe", "inherit"] });
 const lines = createInterface({ input: subject.stdout })[Symbol.asyncIterator]();

@@ -195,6 +195,9 @@ class Machine:
 
     def graph(self, view: Literal["flow", "full"] = "flow") -> Picture:
         """A diagram. ``full`` draws all edges; ``flow`` writes those to errors, and from all states, into the boxes."""
+        if view not in list(View):
+            message = f"there is no view {view!r}; the views are {', '.join(map(repr, map(str, View)))}"
+            raise ValueError(message)
         return Picture(compose.diagram(self.declaration, View(view)))
 
     def runtime(  # noqa: PLR0913 -- each is an option, given by its name
@@ -221,6 +224,11 @@ class Machine:
         """
         from leverframe.runtime import start  # noqa: PLC0415 -- `transitions` is imported only to run a machine
 
+        if journal is not None and not callable(getattr(journal, "append", None)):
+            message = (
+                f"{type(journal).__name__} is no journal: pass leverframe.Journal.open(…), a list, or an object with"
+            )
+            raise TypeError(f"{message} a method 'append'")
         if drawn:
             require("draw")
         plain = not (callbacks or conditions or drawn)

@@ -368,3 +368,9 @@ def test_a_statement_about_another_machine(tmp_path: Path) -> None:
     (tmp_path / "gate.yaml").write_text(DOOR.replace("machine: door", "machine: gate"), "utf-8")
     said = told("conform", "gate.yaml", "--recheck", "statement.json", "evidence.jsonl")
     assert "error[LF215]: statement.json is about door, profile reference, and not about gate.yaml" in said
+
+
+def test_a_mapping_of_another_machine_is_one_error(tmp_path: Path) -> None:
+    text = "leverframe: 1\nmapping: gate\nstep: {target: now, event: did}\nstates: {a: LOST}\nevents: {b: FOUND}\n"
+    (tmp_path / "mapping.yaml").write_text(text, "utf-8")
+    assert "1 error; run" in told("audit", "door.yaml", "log.jsonl", "--mapping", "mapping.yaml")

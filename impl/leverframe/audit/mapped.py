@@ -37,6 +37,7 @@ def of(declaration: Declaration, interface: Interface, text: Text) -> Layout:
     if model.mapping != declaration.machine:
         message = f"this is a mapping for {model.mapping!r}, but the machine is {declaration.machine!r}"
         report.add("LF231", message, ("mapping",), f"write 'mapping: {declaration.machine}', or name another file")
+        report.raise_if_any()  # its names are those of the other machine
     _Names(declaration, interface, report).check(model)
     if not (model.step or model.signal or model.effect or model.cases):
         report.add("LF231", "no row says anything about the machine", (), "add 'step', 'signal', 'effect' or 'cases'")
