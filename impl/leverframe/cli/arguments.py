@@ -37,18 +37,6 @@ class _Seconds(click.FloatRange):
 SECONDS = _Seconds()
 
 
-class _Result(click.Path):
-    """The file of a result. A dash is standard output, where the result goes without a file, too."""
-
-    def __init__(self) -> None:
-        super().__init__(path_type=Path)
-
-    def convert(  # type: ignore[override]
-        self, value: str | os.PathLike[str], param: click.Parameter | None, ctx: click.Context | None
-    ) -> Path | None:
-        return None if value == STDOUT else cast("Path", super().convert(value, param, ctx))
-
-
 class _Folder(click.Path):
     """The folder of results, which are several files."""
 
@@ -206,7 +194,19 @@ QUORUM = click.option(
 
 def output(said: str) -> Callable[[Command], Command]:
     """Return the option for the file of a result."""
-    return click.option("-o", "--output", type=_Result(), metavar="FILE", help=f"{said}; - is standard output.")
+    return click.option(
+        "-o",
+        "--output",
+        type=click.Path(path_type=Path),
+        callback=_or_stdout,
+        metavar="FILE",
+        help=f"{said}; - is standard output.",
+    )
+
+
+def _or_stdout(_context: click.Context, _parameter: click.Parameter, file: Path | None) -> Path | None:
+    """The file of a result; None if it is standard output, where the result goes without a file, too."""
+    return None if file is not None and str(file) == STDOUT else file
 
 
 OUTPUT = output("Write the report to a file")

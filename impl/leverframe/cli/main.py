@@ -110,7 +110,7 @@ class Group(click.Group):
         hint = f"did you mean {close[0]!r}?" if close else f"the {self.noun}s are {', '.join(known)}."
         return f"no such {self.noun} {name!r}; {self.instead(name) or hint}"
 
-    def instead(self, name: str) -> str | None:  # noqa: ARG002 -- some groups know better
+    def instead(self, name: str) -> str | None:  # noqa: ARG002  # pyright: ignore[reportUnusedParameter] -- some know more
         """What may be meant by a word that is no command of this group, if more is known than its likes."""
         return None
 

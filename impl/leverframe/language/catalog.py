@@ -8,8 +8,8 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from leverframe import files
 from leverframe.errors import Diagnostic, InputError
+from leverframe.files import near
 from leverframe.language.guessing import did_you_mean
 from leverframe.language.reader import STDIN
 
@@ -79,7 +79,7 @@ def find(system: str, profile: str | None = None) -> tuple[BundledFile, ...]:
     """The declarations of a bundled system, or the one in `profile`. Raises InputError (LF070, LF071)."""
     of_system = tuple(entry for entry in entries() if entry.system == system)
     if not of_system:
-        meant = did_you_mean(system, systems()) or ((file := files.near(Path(system))) and f"did you mean '{file}'?")
+        meant = did_you_mean(system, systems()) or ((file := near(Path(system))) and f"did you mean '{file}'?")
         hint = meant or f"the bundled systems are {', '.join(systems())}; or name a file or a folder"
         raise InputError((Diagnostic("LF070", f"there is no system {system!r}", None, None, hint),))
     found = tuple(entry for entry in of_system if profile in {None, entry.profile})
