@@ -247,8 +247,8 @@ def test_an_error_says_where(tmp_path: Path) -> None:
     assert second.startswith(f"{path}:5:1: LF010 ")
 
 
-def test_a_view_that_does_not_exist_is_named_with_those_that_do() -> None:
-    view: object = "fulll"
+@pytest.mark.parametrize("view", ["fulll"])
+def test_a_view_that_does_not_exist_is_named_with_those_that_do(view: object) -> None:
     with pytest.raises(ValueError, match="there is no view 'fulll'; the views are 'flow', 'full'"):
         leverframe.load("turn").graph(cast("Literal['full']", view))
 
