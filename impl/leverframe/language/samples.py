@@ -39,6 +39,10 @@ PATTERNS: Mapping[str, tuple[str, str]] = {
         "file.yaml",
         "name a file beside this one: letters, digits, _ . and -, without folders",
     ),
+    "^[A-Za-z0-9_][A-Za-z0-9._-]*$": (
+        "shell",
+        "names of capabilities and programs are made of letters, digits and _ . -, without spaces",
+    ),
     "^[A-Za-z0-9._+-]+$": ("1.0", "versions are made of letters, digits and . _ + -"),
     "^[A-Za-z0-9_][A-Za-z0-9_.+-]*$": ("make", "commands are made of letters, digits and _ . + -"),
     "^[A-Za-z_][A-Za-z0-9_]*$": ("LANG", "environment variables are made of letters, digits and _"),

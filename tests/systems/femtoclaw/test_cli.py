@@ -175,6 +175,11 @@ MISTAKES = {
     ),
     "policy": ({"policy": "nowhere.yaml"}, "LF001", "nowhere.yaml"),
     "relative-program": ({"capabilities": {"s": {"programs": {"x": "echo"}}}}, "LF013", "'echo' is not a valid"),
+    "a-name-with-a-space": (
+        {"capabilities": {"s h": {"below": "files"}}},
+        "LF013",
+        "names of capabilities and programs are made of letters",
+    ),
     "unknown-key": ({"capability": {}}, "LF010", "unknown key 'capability'"),
 }
 

@@ -11,7 +11,7 @@ from leverframe.language.schema import Identifier, LanguageVersion, Model, Words
 
 _Path = Annotated[str, StringConstraints(min_length=1, max_length=4_096)]
 _Program = Annotated[str, StringConstraints(pattern=r"^/[^\x00]+$", max_length=4_096)]
-_Name = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_][A-Za-z0-9_.-]*$", max_length=128)]
+_Name = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_][A-Za-z0-9._-]*$", max_length=128)]
 _Variable = Annotated[str, StringConstraints(pattern=r"^[A-Za-z_][A-Za-z0-9_]*$", max_length=128)]
 _Bytes = Annotated[int, Field(ge=1, le=1 << 40)]
 
