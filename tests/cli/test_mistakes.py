@@ -1,5 +1,6 @@
 """What newcomers type by mistake: the message says what is wrong, and the next step is one that works."""
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -374,3 +375,15 @@ def test_a_mapping_of_another_machine_is_one_error(tmp_path: Path) -> None:
     text = "leverframe: 1\nmapping: gate\nstep: {target: now, event: did}\nstates: {a: LOST}\nevents: {b: FOUND}\n"
     (tmp_path / "mapping.yaml").write_text(text, "utf-8")
     assert "1 error; run" in told("audit", "door.yaml", "log.jsonl", "--mapping", "mapping.yaml")
+
+
+def test_a_folder_that_may_not_be_read_is_not_called_empty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    assert "cannot read 'machines': Permission denied = hint: change its permissions" in told("check", "machines")
+
+
+def test_a_result_in_a_directory_that_may_not_be_written_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "access", lambda _, mode: mode != os.W_OK)
+    said = told("check", "door.yaml", "-o", "report")
+    assert "report cannot be written: you may not write to its directory = hint: name a file in another" in said
+    assert "door.yaml cannot be written = hint: change its permissions" in told("schema", "-o", "door.yaml")

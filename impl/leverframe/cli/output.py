@@ -92,7 +92,10 @@ def checked(path: Path, inputs: tuple[str, ...] = ()) -> Path:
         raise files.unwritable(f"{path.parent} is a file, not a directory", "name a file in a directory")
     if not target.parent.is_dir():
         raise files.unwritable(f"the directory {path.parent} does not exist", "create it first, or name another file")
-    if not os.access(target if target.exists() else target.parent, os.W_OK):
+    if not target.exists() and not os.access(target.parent, os.W_OK):
+        reason = f"{path} cannot be written: you may not write to its directory"
+        raise files.unwritable(reason, "name a file in another directory")
+    if target.exists() and not os.access(target, os.W_OK):
         raise files.unwritable(f"{path} cannot be written", "change its permissions, or name another file")
     if any(target == Path(os.path.realpath(name)) for name in inputs):
         raise files.unwritable(f"{path} is an input, which would be overwritten", "name another file")

@@ -179,6 +179,9 @@ def _paths(target: str | None, profile: str | None) -> Iterator[str]:
 
 def _in_folder(folder: str) -> tuple[str, ...]:
     """The declarations in a folder, but not in those below it."""
+    if not os.access(folder, os.R_OK | os.X_OK):
+        message, hint = f"cannot read {folder!r}: Permission denied", "change its permissions, or name another folder"
+        raise InputError((Diagnostic("LF001", message, None, None, hint),))
     found = tuple(str(entry.path) for entry in catalog.in_folder(Path(folder)))
     if not found:
         message, hint = f"there is no declaration in {folder!r}", "the names of declarations end with .yaml or .yml"
