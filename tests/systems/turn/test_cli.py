@@ -267,3 +267,15 @@ def test_a_policy_that_is_wrong_is_told(shop: Path) -> None:
         (shop.parent / path.name).write_text(path.read_text("utf-8").replace("effect: allow", "effect: halt"))
     found = run("run", "turn", "--workspace", shop, "--config", shop.parent / "gate.yaml")
     assert (found.code, "LF151" in found.stderr, "commands.yaml" in found.stderr) == (2, True, True)
+
+
+@pytest.mark.parametrize("program", ["/no/such/program", "/etc/passwd", "/tmp"])  # noqa: S108 -- no program
+def test_a_program_that_cannot_be_run_is_told_at_the_start(shop: Path, program: str) -> None:
+    path = shop.parent / "gate.yaml"
+    path.write_text(
+        json.dumps({"leverframe": 1, "gate": "shop", "intents": {"work": {"scope": []}}, "programs": {"x": program}}),
+        "utf-8",
+    )
+    found = run("run", "turn", "--workspace", shop, "--config", path)
+    assert (found.code, found.stdout) == (2, "")
+    assert f"error[LF170]: {program} is not an executable file" in flat(found.stderr)

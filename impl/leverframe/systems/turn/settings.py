@@ -1,5 +1,6 @@
 """The settings of a gate: intents, and the classes of commands. They are read once, when the gate is set up."""
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -85,6 +86,10 @@ def load(path: Path) -> Settings:
         intents[name] = Intent(
             name, paths.get("scope", empty), paths.get("approval", empty), tuple(written.constraints), written.title
         )
+    for name, program in model.programs.items():
+        if not (Path(program).is_file() and os.access(program, os.X_OK)):
+            hint = "give the absolute path of a program; PATH is not searched"
+            report.add("LF170", f"{program} is not an executable file", ("programs", name), hint)
     if model.commands is not None and not model.programs:
         hint = "name them under 'programs', each with its path: ls: /usr/bin/ls"
         message = "there is a policy for commands, but no program that a command could name"
