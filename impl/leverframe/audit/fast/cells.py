@@ -116,10 +116,10 @@ class Cells:
     A column that `plain` has is coded so as long as its texts allow it; then `take` returns False once.
     """
 
-    def __init__(self, plain: Mapping[str, Plain] = {}) -> None:
+    def __init__(self, plain: Mapping[str, Plain] | None = None) -> None:
         self.rows = 0
         self.codes: dict[str, Codes] = {}
-        self.values: dict[str, Values] = {**plain}
+        self.values: dict[str, Values] = {**(plain or {})}
 
     def take(self, found: Columns) -> bool:
         """Go on to the next rows. Do the codes of earlier rows still mean the same?"""
