@@ -238,6 +238,36 @@ def test_a_row_of_a_log_that_nothing_explains_is_marked_at_the_end_of_its_run(ta
     expect(page.locator(".way li").nth(1)).not_to_contain_text("inferred")
 
 
+@pytest.mark.parametrize(
+    ("event", "previous_state", "new_state", "told"),
+    [
+        ("CONFIG_LOADED", "BOOTING", "AUDITING", "Here, CONFIG_LOADED leads to IDLE, not to AUDITING."),
+        ("AUDIT_WRITTEN", "AUDITING", "IDLE", "The machine is in BOOTING then, not in AUDITING."),
+        (
+            "AUDIT_WRITTEN",
+            "BOOTING",
+            "IDLE",
+            "AUDIT_WRITTEN to IDLE is refused here – not from BOOTING; only from AUDITING.",
+        ),
+        ("EXPLODED", "BOOTING", "IDLE", "Such a step is refused here: the machine has no event EXPLODED."),
+    ],
+)
+def test_why_a_step_is_not_one_of_the_machine(
+    tab: Tab, event: str, previous_state: str, new_state: str, told: str
+) -> None:
+    refused = f"{previous_state}-{event}-{new_state}"
+    tab.show(f"machine/kernel.reference?run=&at=0&seen=it&refused={refused}")
+    expect(tab.page.locator("#observed p").nth(1)).to_have_text(told)
+
+
+def test_why_a_guard_forbids_a_step(tab: Tab) -> None:
+    tab.show("machine/kernel.reference?run=CONFIG_LOADED&at=1&seen=it&refused=IDLE-REQUEST_SUBMITTED-VALIDATING")
+    expect(tab.page.locator("#observed p").nth(1)).to_have_text("REQUEST_SUBMITTED to VALIDATING is refused here:")
+    expect(tab.page.locator("#observed li")).to_have_text(
+        "to VALIDATING: draft != NONE is false (of: sink and draft != NONE)"
+    )
+
+
 def test_a_refusal_of_what_the_machine_accepts_is_marked(tab: Tab) -> None:
     page = tab.show("replay")
     rows = [{"event": "CONFIG_LOADED"}, {"event": "HALT_COMMANDED", "outcome": "refused"}]

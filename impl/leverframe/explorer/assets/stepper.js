@@ -58,21 +58,14 @@ function about(data, claim) {
 function observed(machine, { steps, observed: { words, here, step, inferred, isPossible } }) {
   const number = steps.length - 1;
   const after = number ? `After step ${number}` : "At the beginning";
-  const event = step?.event ? machine.eventNumber(step.event) : -1;
   return h(
     "div",
     { class: "note bad", id: "observed" },
     h("p", {}, h("strong", {}, `✗ ${after}, in ${here}: `), code(words)),
     step !== null &&
-      h(
-        "p",
-        {},
-        isPossible
-          ? "The machine can make such a step here, but what was asked, or what else was seen, demands another one."
-          : event >= 0
-            ? [`${step.event}${step.target ? ` to ${step.target}` : ""} is refused here`, reason(machine, steps[number].state, event), "."]
-            : `Such a step is refused here${step.event ? `: the machine has no event ${step.event}` : ""}.`,
-      ),
+      (isPossible
+        ? h("p", {}, "The machine can make such a step here, but what was asked, or what else was seen, demands another one.")
+        : notHere(machine, steps[number].state, here, step)),
     h(
       "p",
       { class: "soft" },
@@ -81,6 +74,19 @@ function observed(machine, { steps, observed: { words, here, step, inferred, isP
         : "This is one of the runs that show what was seen.",
     ),
   );
+}
+
+// Why the machine does not make a step that was seen.
+function notHere(machine, state, here, { source, event, target }) {
+  if (source !== here) return h("p", {}, `The machine is in ${here} then, not in ${source}.`);
+  const number = event ? machine.eventNumber(event) : -1;
+  if (number < 0) return h("p", {}, `Such a step is refused here${event ? `: the machine has no event ${event}` : ""}.`);
+  const moves = machine.moves(state).filter(({ rule, after }) => rule.event === number && after);
+  const leads = [...new Set(moves.map(({ after }) => machine.data.states[after.control].name))];
+  if (leads.length) return h("p", {}, `Here, ${event} leads to ${leads.join(" or ")}, not to ${target}.`);
+  const why = reason(machine, state, number);
+  const told = `${event}${target ? ` to ${target}` : ""} is refused here`;
+  return typeof why === "string" ? h("p", {}, `${told}${why}.`) : [h("p", {}, `${told}:`), why];
 }
 
 function controls(run, replayed, act) {
