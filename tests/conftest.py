@@ -13,7 +13,7 @@ from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
 from tests.support import budget, timeouts
-from tests.support.needs import BUDGETED, LEFT, LEFT_OUT, NOT_RUN, WITHOUT_DOCUMENTS, absent, hint, in_ci
+from tests.support.needs import BUDGETED, LEFT, LEFT_OUT, NOT_RUN, OPTIONAL, absent, hint, in_ci
 
 # Hypothesis also tries the constants of local modules: of those that are loaded, and below no folder called 'tests'. So
 # its examples would depend on which tests run in a process, and where; and its plugin would parse all modules, which is
@@ -95,7 +95,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         to_controller["not_run"] = not_run
         to_controller["long"] = dict.fromkeys(long, "")
         return
-    incomplete = set(not_run.values()) - {WITHOUT_DOCUMENTS}
+    incomplete = set(not_run.values()) - {*OPTIONAL.values()}
     if incomplete and in_ci() and session.exitstatus in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
@@ -113,5 +113,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         counts = ", ".join(f"{file} ({count})" for file, count in sorted(files.items()))
         terminalreporter.write_line(f"{LEFT}{len(long)} long tests: {counts}")
     for test, reason in sorted(config.stash[NEEDY].items()):
-        word = LEFT_OUT if reason == WITHOUT_DOCUMENTS else NOT_RUN
+        word = LEFT_OUT if reason in OPTIONAL.values() else NOT_RUN
         terminalreporter.write_line(f"{word}{test} ({reason})")

@@ -15,6 +15,7 @@ import pytest
 import yaml
 
 from tests.run import ROOT
+from tests.support import needs
 from tests.support.consoles import in_shell
 from tests.support.tracked import tracked
 
@@ -173,6 +174,24 @@ def test_the_hook_and_the_action_of_the_page_about_installation_exist() -> None:
 
 SESSIONS = {"README.md", "docs/interfaces.md", "docs/run-kernel.md", "docs/runtime.md", "docs/suites.md"}
 """The pages with sessions: doctests of the tests of their parts."""
+
+
+@pytest.mark.long
+@pytest.mark.needs("node")
+@pytest.mark.needs("npm-packages")
+def test_the_gates_of_quint_and_xstate_do_what_nobody_approved(tmp_path: Path) -> None:
+    (tmp_path / "node_modules").symlink_to(needs.NPM_FOLDER)
+    page = (ROOT / "docs" / "coming-from.md").read_text("utf-8")
+    for language, file in (("js", "gate.mjs"), ("quint", "gate.qnt")):
+        (block,) = re.findall(rf"^```{language}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+        (tmp_path / file).write_text(block, "utf-8")
+    code, output = in_shell("node gate.mjs", tmp_path)
+    assert (code, output) == (0, "READY { wanted: 'WRITE', approved: 'READ' }\n")
+    # Its other backend is a program that it would fetch from elsewhere.
+    command = "node_modules/.bin/quint run gate.qnt --invariant=onlyWhatWasApproved --backend=typescript --seed=1"
+    code, output = in_shell(command, tmp_path)
+    assert (code, "[violation] Found an issue" in output) == (1, True), output
+    assert re.search(r'approved: "READ", state: "READY", wanted: "WRITE"', output), output
 
 
 def test_every_block_is_run() -> None:

