@@ -387,3 +387,30 @@ def test_a_result_in_a_directory_that_may_not_be_written_to(monkeypatch: pytest.
     said = told("check", "door.yaml", "-o", "report")
     assert "report cannot be written: you may not write to its directory = hint: name a file in another" in said
     assert "door.yaml cannot be written = hint: change its permissions" in told("schema", "-o", "door.yaml")
+
+
+def test_the_key_of_a_journal_in_place_of_that_of_a_witness() -> None:
+    public = run("journal", "init", "o.db", "--key", "o.key", "--name", "example.com/o").stdout
+    Path("o.pub").write_text(public, "utf-8")
+    for command in (("witness", "o.db", "http://127.0.0.1:9/w1"), ("verify", "o.db")):
+        said = told("journal", *command, "--witness", "o.pub")
+        assert "this is the key of a journal; the key of a witness is expected" in said
+        assert "give the verifier key that the operator of the witness publishes" in said
+    signer = told("journal", "verify", "o.db", "--public-key", "o.key")
+    assert "a signer key, which must stay secret" in signer
+    assert "'leverframe journal init' prints the verifier key of a journal" in signer
+
+
+@pytest.mark.parametrize(
+    ("cited", "hint"), [("R-1", "did you mean 'R-001'?"), ("R-2", "declare it"), ("R-021", "declare it")]
+)
+def test_an_id_with_another_number_is_not_meant(cited: str, hint: str) -> None:
+    Path("requirements.yaml").write_text(
+        "leverframe: 1\nsystem: door\nrequirements:\n"
+        + "".join(f"  R-{number}: {{lines: '1', statement: It., kind: state}}\n" for number in ("001", "020")),
+        "utf-8",
+    )
+    state = f"SHUT: {{initial: true, quiescent: true, cites: [{cited}]}}"
+    text = f"leverframe: 1\nmachine: door\nprofile: document\nstates: {{{state}}}\n"
+    Path("own.yaml").write_text(text, "utf-8")
+    assert hint in told("check", "own.yaml")

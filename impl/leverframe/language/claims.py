@@ -31,17 +31,18 @@ def properties(names: Resolver, known: Iterable[str] = ()) -> tuple[Property, ..
     `known` are the names of other properties of the machine.
     """
     found: list[Property] = []
-    seen = set(known)
+    lines: dict[str, int | None] = dict.fromkeys(known)
     for index, model in enumerate(names.model.properties):
         path: Path = ("properties", index)
-        if model.id in seen:
-            names.report.add(
-                "LF051", f"the property {model.id!r} is a duplicate", (*path, "id"), "rename one of the two"
-            )
+        if model.id in lines:
+            line = lines[model.id]
+            of = "one of the machine" if line is None else f"that in line {line}"
+            message = f"the property {model.id!r} is a duplicate of {of}"
+            names.report.add("LF051", message, (*path, "id"), "rename it" if line is None else "rename one of the two")
         if model.id in BUILTIN_CHECKS:
             hint = "put the expected verdict of a built-in check under 'checks:'"
             names.report.add("LF051", f"{model.id!r} is the name of a built-in check", (*path, "id"), hint)
-        seen.add(model.id)
+        lines.setdefault(model.id, names.report.span((*path, "id")).line)
         claimed = _claim(names, model, path)
         if claimed is None:
             continue

@@ -6,8 +6,10 @@ and names. So long names are not compared, and among many names only those with 
 
 import difflib
 import heapq
+import re
 from collections.abc import Collection, Iterable, Sequence
 
+_NUMBERED = re.compile(r"(.*[^0-9])([0-9]+)")
 _MAX_GUESSED = 48
 _MAX_COMPARED = 100
 
@@ -26,16 +28,32 @@ def meant_or_declare(name: str, known: Collection[str], section: str) -> str:
 def closest(name: str, candidates: Iterable[str]) -> str | None:
     """The candidate that is closest to a name, if one is close.
 
-    The same letters in another case are closest. Otherwise names in the same case come first: ``leese`` is closer to
-    the variable ``lease`` than to the label ``LEASE``.
+    The same letters in another case are closest, and the same number with other zeros: ``KRN-27`` is ``KRN-027``.
+    Otherwise names in the same case come first: ``leese`` is closer to the variable ``lease`` than to the label
+    ``LEASE``. An id with another number means something else, so it is never close.
     """
     if len(name) > _MAX_GUESSED:
         return None
     known = [candidate for candidate in candidates if len(candidate) <= _MAX_GUESSED]
     alike = [candidate for candidate in known if candidate.isupper() == name.isupper()]
     folded = name.lower()
-    same = [candidate for candidate in (*alike, *known) if candidate.lower() == folded]
-    return same[0] if same else _close(folded, alike) or _close(folded, known)
+    same = [candidate for candidate in (*alike, *known) if _plain(candidate) == _plain(name)]
+    if same:
+        return same[0]
+    alike, known = ([one for one in names if not _is_other(one, name)] for names in (alike, known))
+    return _close(folded, alike) or _close(folded, known)
+
+
+def _plain(name: str) -> tuple[str, int | None]:
+    """A name without case, and the number at its end."""
+    found = _NUMBERED.fullmatch(name.lower())
+    return (found[1], int(found[2])) if found else (name.lower(), None)
+
+
+def _is_other(one: str, other: str) -> bool:
+    """Are both ids, as requirements and findings have them, with different numbers?"""
+    (first, number), (second, another) = _plain(one), _plain(other)
+    return first.endswith("-") and second.endswith("-") and None not in {number, another} and number != another
 
 
 def _close(folded: str, candidates: Sequence[str]) -> str | None:

@@ -224,9 +224,14 @@ def _complaint(detail: ErrorDetails) -> str:
             return f"is longer than {context['max_length']:,} characters"
         case "variable_kind":
             return "needs one of 'range', 'enum' or 'bool'"
+        case "greater_than_equal":
+            return f"should be at least {context['ge']}, but is {_shown(detail['input'])}"
+        case "less_than_equal":
+            return f"should be at most {context['le']}, but is {_shown(detail['input'])}"
         case kind:
             expected = context.get("expected")
-            wanted = "a list or '*'" if expected == "'*'" else expected or _WANTED.get(kind) or detail["msg"]
+            told = detail["msg"].removeprefix("Input should be ")
+            wanted = "a list or '*'" if expected == "'*'" else expected or _WANTED.get(kind) or told
             return f"should be {wanted}, but is {_shown(detail['input'])}"
 
 

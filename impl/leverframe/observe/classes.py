@@ -123,7 +123,9 @@ class Classes:
             hint = (
                 f"name the field with {', and that with '.join(function.reads)}" if function.reads else "remove 'needs'"
             )
-            message = f"{model.classified} reads {len(function.reads)} more fields"
+            message = (
+                f"{model.classified} reads {len(function.reads)} more field{'' if len(function.reads) == 1 else 's'}"
+            )
             self.report.add("LF199", message, (*place, "needs" if model.needs else "class"), hint)
         if model.per is not None:
             hint = "remove 'class': a version is only compared with others"

@@ -29,6 +29,10 @@ _ED25519 = b"\x01"
 COSIGNATURE = b"\x04"
 """The algorithm bytes of supported keys (C2SP signed-note, "Signature types")."""
 _KINDS = {_ED25519: "a journal", COSIGNATURE: "a witness"}
+_SOURCES = {
+    _ED25519: "'leverframe journal init' prints the verifier key of a journal",
+    COSIGNATURE: "give the verifier key that the operator of the witness publishes",
+}
 _PRIVATE = "PRIVATE+KEY+"
 _SIGNATURE = re.compile(r"— (\S+) (\S+)")
 _NAME = re.compile(r"[^\s+]+")
@@ -113,7 +117,8 @@ def verifier_key(text: str) -> VerifierKey:
 def public_key(text: str, algorithm: bytes) -> tuple[str, bytes]:
     """Read the name and the key of a verifier key for this algorithm. Raises JournalError (LF124)."""
     if text.strip().startswith(_PRIVATE):
-        raise bad_key("this is a signer key, which must stay secret; a verifier key is expected")
+        reason = "this is a signer key, which must stay secret; a verifier key is expected"
+        raise bad_key(reason, _SOURCES[algorithm])
     name, identifier, public = _parts(text.strip(), algorithm)
     _check_identifier(identifier, name, key_id(name, algorithm, public))
     return name, public
@@ -200,7 +205,8 @@ def _parts(text: str, algorithm: bytes) -> tuple[str, str, bytes]:
     if content is None or len(content) != len(algorithm) + 32 or content[:1] not in _KINDS:
         raise bad_key("a key is NAME+ID+BASE64 with an Ed25519 key of 32 bytes; this text is not")
     if not content.startswith(algorithm):
-        raise bad_key(f"this is the key of {_KINDS[content[:1]]}; the key of {_KINDS[algorithm]} is expected")
+        reason = f"this is the key of {_KINDS[content[:1]]}; the key of {_KINDS[algorithm]} is expected"
+        raise bad_key(reason, _SOURCES[algorithm])
     return name, identifier, content[len(algorithm) :]
 
 
@@ -220,9 +226,8 @@ def _base64(content: bytes) -> str:
     return base64.b64encode(content).decode()
 
 
-def bad_key(reason: str) -> JournalError:
+def bad_key(reason: str, hint: str = "'leverframe journal init' makes keys; copy them completely") -> JournalError:
     """The error that a text is not a valid key."""
-    hint = "'leverframe journal init' makes keys; copy them completely"
     return JournalError(Diagnostic("LF124", reason, None, None, hint))
 
 
