@@ -107,7 +107,7 @@ class Page {
     if (isSame) this.machineView.update(place.values);
     else this.render(view, place);
     if (!isSame && !isTyping && view !== "search" && this.view !== undefined) {
-      scrollTo(0, 0);
+      scrollTo({ top: 0, behavior: "instant" }); // another view is no way down this one
       this.main.focus({ preventScroll: true });
     }
     this.view = view;
