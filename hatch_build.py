@@ -1,6 +1,6 @@
 """Put the declarations into the wheel, and pack texts for people.
 
-These are the evidence, explanations, requirements, findings, and the adapters to start from.
+These are the evidence, explanations, requirements, findings, the adapters to start from, and the explorer page.
 
 The many small files of proofs/ resemble each other, so they are compressed together: the folder has thirty times the
 size of that file.
@@ -21,7 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PROOFS = "proofs"
 PACKED = f"leverframe/{PROOFS}.zip.xz"
 EXPLANATIONS = "leverframe/language/explanations.yaml"
-TEMPLATES = "leverframe/conform/templates"
+FOLDERS = ("leverframe/conform/templates", "leverframe/explorer/assets")
 PREFIX = "leverframe-"
 """Of temporary folders."""
 DECLARATIONS, TRACED = "spec", ("requirements.yaml", "findings.yaml")
@@ -42,7 +42,10 @@ class EvidenceHook(BuildHookInterface[BuilderConfig]):
         if version == "editable":
             return
         root = Path(self.root)
-        texts = [root / "impl" / EXPLANATIONS, *sorted((root / "impl" / TEMPLATES).glob("*.txt"))]
+        texts = [
+            root / "impl" / EXPLANATIONS,
+            *(path for folder in FOLDERS for path in sorted((root / "impl" / folder).iterdir())),
+        ]
         packed = {f"{path.relative_to(root / 'impl').as_posix()}.xz": path.read_bytes() for path in texts}
         packed[PACKED] = self._evidence()
         for path in filter(Path.is_file, sorted((root / DECLARATIONS).rglob("*"))):

@@ -97,7 +97,9 @@ def test_the_wheel_holds_the_package_the_declarations_and_nothing_else(wheel: Pa
     assert DECLARATIONS
     packed = {f"{path}.xz" if path.endswith(TRACED) else path for path in DECLARATIONS}
     assert {f"leverframe/{path}" for path in packed} <= names
-    assert not any(name.endswith((*TRACED, "/explanations.yaml", ".rs.txt", ".py.txt")) for name in names)
+    assert not any(
+        name.endswith((*TRACED, "/explanations.yaml", ".rs.txt", ".py.txt", ".js", ".css", ".html")) for name in names
+    )
     assert {"leverframe/py.typed", "leverframe/proofs.zip.xz"} <= names
     assert {name.split("/")[0] for name in names} == {"leverframe", f"leverframe-{VERSION}.dist-info"}
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from leverframe.errors import InternalError
+from leverframe.language import packed
 
 ASSETS = Path(__file__).resolve().parent / "assets"
 START = "main.js"
@@ -22,9 +23,20 @@ _OTHER = re.compile(r"^\s*(?:import|export)\b.*", re.MULTILINE)
 _COMMENT = re.compile(r"^\s*//.*\n", re.MULTILINE)
 
 
+def asset(name: str) -> str:
+    """A part of the page, of which a wheel contains a packed one."""
+    return packed.content(ASSETS, name).decode()
+
+
 def script() -> str:
     """The script of the page."""
-    return bundled({path.name: path.read_text("utf-8") for path in sorted(ASSETS.glob("*.js"))})
+    modules, waiting = dict[str, str](), [START]
+    while waiting:
+        name = waiting.pop()
+        if name not in modules:
+            modules[name] = asset(name)
+            waiting += [found[2] for found in _IMPORT.finditer(modules[name])]
+    return bundled(modules)
 
 
 def bundled(modules: Mapping[str, str], start: str = START) -> str:

@@ -12,7 +12,7 @@ import html
 import json
 from collections.abc import Mapping
 
-from leverframe.explorer.bundle import ASSETS, script
+from leverframe.explorer.bundle import asset, script
 from leverframe.explorer.values import Value
 from leverframe.view.theme import DARK, LIGHT, Colour
 
@@ -37,7 +37,7 @@ def page(title: str, data: Mapping[str, Value], report: str = "") -> str:
         "base-uri 'none'; form-action 'none'"
     )
     first = f'<main id="report">{report}</main>' if report else _WITHOUT_SCRIPTS
-    frame = (ASSETS / "page.html").read_text("utf-8")
+    frame = asset("page.html")
     parts = {
         "TITLE": html.escape(title),
         "POLICY": policy,
@@ -57,7 +57,7 @@ def stylesheet() -> str:
         f".f-{colour.value} {{ fill: var(--{colour.value}); }} .s-{colour.value} {{ stroke: var(--{colour.value}); }}\n"
         for colour in Colour
     )
-    own = (ASSETS / "page.css").read_text("utf-8")
+    own = asset("page.css")
     return own.replace("/*LIGHT*/", light).replace("/*DARK*/", dark) + classes
 
 

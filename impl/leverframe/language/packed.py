@@ -1,6 +1,6 @@
 """Texts for people of which a wheel contains packed ones.
 
-These are the requirements and findings of bundled systems, explanations, and adapters to start from.
+These are the requirements and findings of bundled systems, explanations, adapters to start from, and the explorer page.
 """
 
 from importlib.resources.abc import Traversable
