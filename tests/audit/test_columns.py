@@ -248,6 +248,18 @@ def test_ids_are_the_same_before_and_after_an_odd_one(odd: str | None, tmp_path:
     assert log in encoding._known
 
 
+@pytest.mark.parametrize("order", [(0,), (0, 1), (1, 0)])
+def test_a_file_may_lack_the_column_of_ids(order: Sequence[int], tmp_path: Path) -> None:
+    log = every_step("kernel", 3)
+    for number, rows in enumerate([log, [{**row, "execution_id": "a"} for row in log]]):
+        pq.write_table(by_names(rows), tmp_path / f"{number}.parquet")
+    paths = [tmp_path / f"{number}.parquet" for number in order]
+    quick, plain = outcomes("kernel", Files(paths))
+    assert agree(quick, plain)
+    assert (quick.judgement.rows, quick.judgement.executions) == (len(order) * len(log), len(order) - 1)
+    assert len([one for one in quick.found if "has no execution_id" in str(one)]) == len(log)
+
+
 def test_large_batches_end_where_small_ones_do() -> None:
     assert parquet_process.MANY % parquet_process.BATCH == 0
     assert parquet_process._ends(1500, 2700) == [0, 500, 1500, 2500, 2700]

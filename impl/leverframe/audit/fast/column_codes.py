@@ -173,11 +173,10 @@ class Tables:
 
     def _of_executions(self) -> Numbers:
         """For each row, what `_execution` makes of it."""
-        values = None if self._id is None else self._cells.values.get(self._id)
-        if not isinstance(values, Plain):
+        codes = None if self._id is None else self._cells.codes.get(self._id)
+        if codes is None or not isinstance(self._cells.values[str(self._id)], Plain):  # or the file has no such column
             combinations = self._executions.of(self._cells)
             return self._executions.found[combinations]
-        codes = self._cells.codes[str(self._id)]
         found = 2 * (codes.astype(np.int64) - 1)
         if not codes.all():
             found[codes == 0] = self._execution(self._cells.row((str(self._id),), (0,)))
