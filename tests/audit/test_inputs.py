@@ -172,6 +172,28 @@ def test_a_folder_stands_for_its_files_in_the_order_of_their_names(tmp_path: Pat
     ]
 
 
+def test_a_file_with_two_names_is_read_once_where_its_own_name_is(tmp_path: Path) -> None:
+    """Such as a link to the newest file of a log that rotates."""
+    for number in (1, 2):
+        written(tmp_path, f"log.{number}", json.dumps({"event": "CONFIG_LOADED", "number": number}).encode())
+    (tmp_path / "current").symlink_to("log.2")
+    (tmp_path / "also").hardlink_to(tmp_path / "log.2")
+    own = [str(tmp_path / name) for name in ("also", "log.1")]
+    assert Files([tmp_path]).names == tuple(own)
+    one, link = str(tmp_path / "log.1"), str(tmp_path / "current")
+    assert Files([link, one, link]).names == (link, one)
+    assert Files([one, tmp_path / "." / "log.1", f"{tmp_path}/../{tmp_path.name}/log.1"]).names == (one,)
+    (tmp_path / "current").unlink()
+    (tmp_path / "current").symlink_to("nowhere")
+    assert Files([link, one]).names == (link, one)
+
+
+def test_standard_input_that_somebody_closed_is_bad_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    with pytest.raises(InputError, match="LF230.*it is closed"):
+        next(Files(["-"]).rows())
+
+
 def test_standard_input_is_a_log(tmp_path: Path) -> None:
     text = '{"event": "CONFIG_LOADED", "execution_id": "a"}\n'
     assert run("audit", "kernel", "-", stdin=text).code == 0

@@ -122,6 +122,14 @@ def test_a_signal_ends_it_with_the_verdicts(
     assert "conformant" in out
 
 
+def test_a_file_is_followed_once(tmp_path: Path) -> None:
+    path = written(tmp_path, BOOT, ASK)
+    assert [one["alert"] for one in follow(*QUICKLY, path, path)] == ["following", "summary"]
+    (link := tmp_path / "current").symlink_to(path)
+    found = run("audit", "kernel", "--follow", *QUICKLY, path, link)
+    assert (found.code, "it is another name of a file" in flat(found.stderr)) == (2, True)
+
+
 def test_the_end_of_standard_input_ends_it() -> None:
     _, first, *_, last = follow("-", stdin=text(BOOT, JUMP).rstrip())
     assert (first["alert"], first["file"], first["row"]) == ("violation", "-", 2)

@@ -7,7 +7,7 @@ second one ends the process at once.
 import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, contextmanager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import click
@@ -71,7 +71,10 @@ def follow(subject: Subject, limits: Limits, waiting: Waiting, asked: Asked) -> 
     """Follow logs, and return the exit code. Raises InputError (LF230) for one that cannot be followed."""
     for name in asked.logs:
         _must_be_lines(name)
-    named(asked.logs)
+    once, logs = named(asked.logs), tuple(dict.fromkeys(asked.logs))
+    if others := [name for name in logs if name not in once]:
+        raise unreadable(others[0], "it is another name of a file that is followed", "name it once")
+    asked = replace(asked, logs=logs)
     with _stoppable() as is_stopped, _opened(subject, asked) as (report, write):
         names = _shown(subject, asked.logs) if subject.view is None else ()
         write(report.beginning())

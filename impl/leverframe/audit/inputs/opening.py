@@ -1,6 +1,6 @@
 """The files that a log is named by, in order, each opened as often as it is read.
 
-A file that is named twice is read once. The files of a folder and of the folders inside come in the order of their
+A file that is named twice is read once, also by two names. The files of a folder and of the folders inside come in the order of their
 names, where a number counts as one; hidden files do not count, and neither do those that SQLite and a journal keep
 beside a database. Standard input is copied to a temporary file.
 """
@@ -11,14 +11,14 @@ import shutil
 import stat
 import sys
 import tempfile
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Self, cast
 
 from leverframe.audit.inputs.packed import Unpacked
 from leverframe.errors import Diagnostic, InputError
-from leverframe.files import next_step, opened
+from leverframe.files import identity, next_step, opened
 
 Opened = io.BufferedReader | io.BufferedRandom | io.BytesIO
 STDIN = "-"
@@ -48,6 +48,8 @@ class Opening:
             with opened(Path(name)) as stream:
                 yield stream
             return
+        if sys.stdin is None:
+            raise OSError("it is closed")
         if self._stdin is None:
             self._stdin = tempfile.TemporaryFile()  # noqa: SIM115 -- it is read again and again
             shutil.copyfileobj(sys.stdin.buffer, self._stdin)
@@ -67,7 +69,21 @@ def named(files: Iterable[str | Path]) -> tuple[str, ...]:
     names = tuple(name for file in files for name in _named(str(file)))
     if names.count(STDIN) > 1:
         raise unreadable(STDIN, "standard input can be read once", "name it once")
-    return tuple(dict.fromkeys(names))
+    return tuple(_once(tuple(dict.fromkeys(names))))
+
+
+def _once(names: Sequence[str]) -> Iterator[str]:
+    """Each file once: where its own name is, if others are symbolic links, and otherwise where it is named first."""
+    files = [None if name == STDIN else identity(Path(name)) for name in names]
+    chosen: dict[tuple[int, int], str] = {}
+    for file, name in zip(files, names, strict=True):
+        if file is not None and (file not in chosen or _is_link(chosen[file]) > _is_link(name)):
+            chosen[file] = name
+    return (name for file, name in zip(files, names, strict=True) if file is None or chosen[file] == name)
+
+
+def _is_link(name: str) -> bool:
+    return Path(name).is_symlink()
 
 
 def _named(file: str) -> Iterator[str]:
