@@ -19,7 +19,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leverframe.audit import arranging, findings
-from leverframe.audit.inputs import arrow, objects, packed, pages, parquet, parquet_process, rows
+from leverframe.audit.following import lines as growing
+from leverframe.audit.inputs import arrow, blocks, objects, otlp, packed, pages, parquet, parquet_process, rows
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.formats import Format
 from leverframe.audit.inputs.rows import NoRow, Row
@@ -335,3 +336,32 @@ def test_rows_come_in_the_order_of_their_times(told: list[tuple[int | None, str]
             patch.setattr(arranging, "PART", part)
             patch.setattr(arranging, "MOST_PARTS", most)
             assert list(arranging.arranged(iter(log), where)) == wanted
+
+
+@pytest.mark.parametrize("end", ["", "\n", "\r\n"])
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+@pytest.mark.parametrize("more", range(-4, 3))
+def test_each_reader_calls_the_same_lines_too_long(
+    more: int, mark: str, end: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Row by row, in blocks, and as the log grows; as the first line, with a byte-order mark, and as the last one."""
+    longest, one_end = 1 << 10, "\n"
+    for module in (otlp, blocks, growing):
+        monkeypatch.setattr(module, "MAX_BATCH", longest)
+    line = json.dumps({"event": "CONFIG_LOADED", "x": ""})
+    long = line[:-2] + "x" * (longest + more - len(line)) + line[-2:]
+    for text in (f"{mark}{line}\n{long}{end}", f"{mark}{long}{end or one_end}{line}"):
+        path = written(tmp_path, "log", text.encode())
+        told = [isinstance(row, NoRow) for row in Files([path], Format.LINES).rows()]
+        assert told == [isinstance(row, NoRow) for row in in_blocks(path)]
+        pieces = growing.Lines("log")
+        live = [*pieces.take(text.encode()), *pieces.end()]
+        assert told == [isinstance(growing.parsed(*each), NoRow) for each in live]
+        assert told.count(True) == (more + end.count("\r") >= 0)
+
+
+def in_blocks(path: Path) -> Iterator[Row | NoRow]:
+    for _, _, block in Files([path]).blocks():
+        assert isinstance(block, bytes)
+        for number, line in enumerate(blocks.split(block), 1):
+            yield blocks.parsed(rows.Place("log", number), line)

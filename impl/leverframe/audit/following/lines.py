@@ -50,7 +50,8 @@ class Lines:
         if self._in_long_line:
             return
         self._rest += part
-        if len(self._rest) >= MAX_BATCH:
+        mark = len(codecs.BOM_UTF8) if not self.number and self._rest.startswith(codecs.BOM_UTF8) else 0
+        if len(self._rest) - mark >= MAX_BATCH:
             self.number += 1
             line = bytes(self._rest[:MAX_BATCH])
             self._rest.clear()

@@ -30,16 +30,16 @@ class Listed(NoRow):
 def lines(stream: BinaryIO, file: str, longest: int = MAX_ROW) -> Rows:
     """The rows of JSON Lines. An empty line says nothing."""
     number = 0
-    while content := stream.readline(longest + 1):
+    while content := stream.readline(longest + 1 + (0 if number else len(codecs.BOM_UTF8))):
         number += 1
         place = Place(file, number)
-        if len(content) > longest:
+        if number == 1:
+            content = content.removeprefix(codecs.BOM_UTF8)
+        if len(content) - content.endswith(b"\n") >= longest:  # as in blocks and in a log that grows
             yield too_long(place, longest)
             while content and not content.endswith(b"\n"):
                 content = stream.readline(longest)
             continue
-        if number == 1:
-            content = content.removeprefix(codecs.BOM_UTF8)
         if content.strip():
             yield row(place, content)
 
