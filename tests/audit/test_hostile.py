@@ -4,12 +4,13 @@ import gzip
 import io
 import json
 import os
+import random
 import signal
 import subprocess
 import tracemalloc
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -365,3 +366,39 @@ def in_blocks(path: Path) -> Iterator[Row | NoRow]:
         assert isinstance(block, bytes)
         for number, line in enumerate(blocks.split(block), 1):
             yield blocks.parsed(rows.Place("log", number), line)
+
+
+@pytest.mark.parametrize("kind", ["gz", "zst"])
+def test_of_what_is_packed_and_damaged_each_reader_has_the_same_bytes(kind: str) -> None:
+    """However many it reads at once; and of a text whose checksum alone is wrong, few bytes are lost."""
+    chance = random.Random(3)
+    text = b"".join(b'{"event": "CONFIG_LOADED", "number": %d}\n' % chance.randrange(1 << 60) for _ in range(9_000))
+    options = {zstd.CompressionParameter.checksum_flag: 1}
+    whole = gzip.compress(text) if kind == "gz" else zstd.compress(text, options=options)
+    for place in (len(whole) - (6 if kind == "gz" else 2), *(chance.randrange(20, len(whole)) for _ in range(6))):
+        content = bytearray(whole)
+        content[place] ^= 0x40
+        found = [unpacked_by(reader, bytes(content)) for reader in READERS]
+        assert all(one == found[0] for one in found), place
+        assert found[0][1] is not None
+    text_found, _ = unpacked_by(READERS[0], whole[:-1] + bytes([whole[-1] ^ 1]))
+    assert text.startswith(text_found)
+    assert len(text) - len(text_found) < 1 << 14
+
+
+def in_pieces(stream: io.RawIOBase, buffered: int, length: int) -> bytes:
+    reader = io.BufferedReader(stream, buffered)
+    return b"".join(iter(lambda: reader.read(length), b""))
+
+
+READERS: list[Callable[[io.RawIOBase], bytes]] = [
+    lambda stream: io.BufferedReader(stream).read(),
+    lambda stream: in_pieces(stream, 8192, 1 << 20),
+    lambda stream: b"".join(io.BufferedReader(stream, 1 << 16)),
+    lambda stream: in_pieces(stream, 100, 999),
+]
+
+
+def unpacked_by(reader: Callable[[io.RawIOBase], bytes], content: bytes) -> tuple[bytes, str | None]:
+    stream = packed.Unpacked(cast("io.BufferedReader", io.BytesIO(content)))
+    return reader(stream), stream.problem

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 MOST, RATIO = 1 << 30, 200
 WINDOW = 27
 """The binary logarithm of the largest window."""
+AT_ONCE = 1 << 13
+"""How many bytes are unpacked at once: of those before damage, fewer are lost."""
 _GZIP, _ZSTD = b"\x1f\x8b", b"\x28\xb5\x2f\xfd"
 MARKS = (_GZIP, _ZSTD)
 """How what is packed begins."""
@@ -38,7 +40,7 @@ class Unpacked(io.RawIOBase):
         start = packed.read(LONGEST)
         packed.seek(0)
         self.problem: str | None = None
-        self._packed, self._number = packed, 0
+        self._packed, self._number, self._left = packed, 0, memoryview(b"")
         self._stream, self._errors = _stream(packed, start)
 
     @property
@@ -52,22 +54,32 @@ class Unpacked(io.RawIOBase):
 
     def readinto(self, buffer: "Buffer", /) -> int:
         """Read the next bytes, and return their number."""
-        if self.problem is not None:
-            return self._ended(self.problem)
-        try:
-            read = self._stream.readinto1(buffer)  # not readinto: it loses what came before an error
-        except self._errors as error:
-            return self._ended(f"what is packed here is damaged or cut off: {error}")
-        self._number += read
-        if self.is_packed and self._number > max(MOST, RATIO * self._packed.tell()):
-            return self._ended(f"it unpacks to more than {RATIO} times its size, which no log does")
+        if not self.is_packed:
+            return self._packed.readinto1(buffer)
+        view, read = memoryview(buffer), 0
+        while read < len(view) and (self._left or self._has_more()):
+            part, self._left = self._left[: len(view) - read], self._left[len(view) - read :]
+            view[read : read + len(part)] = part
+            read += len(part)
+        if self._strict and self.problem is not None and not read:
+            raise OSError(self.problem)
         return read
 
-    def _ended(self, problem: str) -> int:
-        self.problem = problem
-        if self._strict:
-            raise OSError(problem)
-        return 0
+    def _has_more(self) -> bool:
+        """Unpack the next bytes: always as many, so that what is lost before damage is the same for all readers."""
+        if self.problem is not None:
+            return False
+        try:
+            found = self._stream.read1(AT_ONCE)
+        except self._errors as error:
+            self.problem = f"what is packed here is damaged or cut off: {error}"
+            return False
+        self._number += len(found)
+        if self._number > max(MOST, RATIO * self._packed.tell()):
+            self.problem = f"it unpacks to more than {RATIO} times its size, which no log does"
+            return False
+        self._left = memoryview(found)
+        return bool(found)
 
 
 def _stream(packed: io.BufferedReader, start: bytes) -> tuple[io.BufferedIOBase, tuple[type[Exception], ...]]:
