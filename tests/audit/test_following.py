@@ -529,10 +529,12 @@ order: time
 """
 
 
-def timed(follow: Follow, folder: Path, rows: Waiting, *log: Row) -> Following:
+def timed(
+    follow: Follow, folder: Path, rows: Waiting, *log: Row, also: str = "", limits: Limits | None = None
+) -> Following:
     mapping = folder / "mapping.yaml"
-    mapping.write_text(BY_TIME)
-    return follow(subject("kernel", mapping=mapping), [written(folder, *log)], waiting=rows)
+    mapping.write_text(BY_TIME + also)
+    return follow(subject("kernel", mapping=mapping), [written(folder, *log)], limits, waiting=rows)
 
 
 def test_by_time_the_outcome_is_that_of_an_audit_of_the_whole(tmp_path: Path, follow: Follow) -> None:
@@ -568,3 +570,33 @@ def test_by_time_what_comes_too_late_is_told_and_nothing_holds(tmp_path: Path, f
         Verdict.UNKNOWN,
         ("1 row came too late to be put in order",),
     )
+
+
+@pytest.mark.parametrize("most", [1, 100])
+@pytest.mark.parametrize(("also", "broken"), [("", "conformant"), ("number: step\n", "complete")])
+def test_what_a_row_that_comes_late_may_explain_violates_nothing(
+    also: str, broken: str, most: int, tmp_path: Path, follow: Follow
+) -> None:
+    """By time, the row before it was missing when the next one was judged. What another execution breaks still counts.
+
+    It may also have been evicted meanwhile, if only one is kept.
+    """
+    run = [{**row, "at": 10 * number} for number, row in enumerate(every_step("kernel", 30)[:4])]
+    early = [{**row, "execution_id": "a"} for row in (run[0], run[2], run[3])]
+    other = {**run[0], "execution_id": "b", "at": 35}
+    wrong = [other, {**(run[2] if also else {**run[1], "new_state": "EXECUTING"}), "execution_id": "b", "at": 36}]
+    late = {**run[1], "execution_id": "a"}
+    for log, verdict in (
+        ([*early, other, late], Verdict.UNKNOWN),
+        ([*early, *wrong, late], Verdict.VIOLATED),
+        ([*early, other, late, *wrong[1:]], Verdict.VIOLATED),
+    ):
+        live = timed(follow, tmp_path, Waiting(0, 3600), *log, also=also, limits=Limits(live=most))
+        found = live.end()
+        assert found.counts["late"] == 1
+        verdicts = found.verdicts(strict_choices=False)
+        if most > 1 or verdict is Verdict.UNKNOWN:  # of one that was evicted, less is sure
+            assert verdicts[broken].verdict is verdict
+        assert Verdict.HOLDS not in {one.verdict for one in verdicts.values()}
+        if not also:
+            assert verdicts["complete"].verdict is Verdict.NOT_APPLICABLE

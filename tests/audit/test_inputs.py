@@ -190,7 +190,7 @@ def test_a_file_with_two_names_is_read_once_where_its_own_name_is(tmp_path: Path
 
 def test_standard_input_that_somebody_closed_is_bad_input(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", None)
-    with pytest.raises(InputError, match="LF230.*it is closed"):
+    with pytest.raises(InputError, match=r"LF230.*it is closed"):
         next(Files(["-"]).rows())
 
 

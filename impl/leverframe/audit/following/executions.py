@@ -17,7 +17,7 @@ from leverframe.audit.details import MOST_WATCHED, watched_from_the_start
 from leverframe.audit.following.alerts import Evicted, Late, Resumed
 from leverframe.audit.following.past import Past, Remembered
 from leverframe.audit.following.window import Came
-from leverframe.audit.found import LONGEST, Found, Violation, broken
+from leverframe.audit.found import LONGEST, Found, Gap, Violation, broken
 from leverframe.audit.inputs.rows import NoRow, Place, Row
 from leverframe.audit.judging import Followed, Judge, controls
 from leverframe.audit.said import Execution
@@ -53,7 +53,7 @@ _Noted = tuple[int, Place, Seen, Observation, bool]
 class Kept(Followed):
     """An execution that is live, with what only a follower needs of it."""
 
-    __slots__ = ("doubted", "noted", "places", "size", "used", "watch", "weight")
+    __slots__ = ("came_late", "doubted", "noted", "places", "size", "told", "used", "watch", "weight")
 
     def __init__(self, observer: Observer) -> None:
         super().__init__(observer)
@@ -66,6 +66,10 @@ class Kept(Followed):
         """Its rows so far, from the first one; None if there were too many, or if they do not count any more."""
         self.doubted = False
         """May rows of it be lost, or out of order, so that nothing about it is established?"""
+        self.came_late = False
+        """Did a row of it come too late to be put in order?"""
+        self.told = Counter[str]()
+        """How much was found of it that a row which comes late may explain, by the verdict."""
         self.weight = 0
         self.watch: Violations | None = None
 
@@ -85,6 +89,8 @@ class Executions:
         self.count = self.violated = self.evicted = self.resumed = self.late = self.unwatched = self.watched = 0
         self.uncertain = self._lost = False
         """Did an execution go on of which the number of the last row is not known any more?"""
+        self.told = Counter[str]()
+        """How much was found, by the verdict, but for executions of which rows came late."""
 
     @property
     def rows(self) -> int:
@@ -108,6 +114,7 @@ class Executions:
         self._recent.append(row.reason if isinstance(row, NoRow) else row.text[:LONGEST])
         self._forget_sometimes(came.size)
         if isinstance(row, NoRow):
+            self.told["complete"] += 1
             yield from self._judge.take(row)
             return
         self._judge.rows += 1
@@ -124,11 +131,13 @@ class Executions:
         kept.used = came.now
         if came.is_late:
             self.late += 1
-            kept.doubted = True
+            kept.doubted = kept.came_late = True
+            self.told.subtract(kept.told)
+            kept.told.clear()
             yield Late(row.place, seen.execution, "it is older than a row that was judged before it came")
         kept.doubted |= self._lost and (isinstance(seen, Unclear) or seen.number is None)
         kept.unsure |= kept.doubted
-        yield from self._followed(row, seen, came.size, kept)
+        yield from self._counted(self._followed(row, seen, came.size, kept), kept)
         yield from self._placed(seen.execution, seen, kept)
 
     def _begun(self, row: Row, seen: Seen | Unclear, kept: Kept) -> Iterator[Resumed]:
@@ -140,12 +149,21 @@ class Executions:
         self.resumed += 1
         kept.lost = kept.unsure = kept.lacks = True
         kept.noted, kept.violated = None, known.violated
+        kept.came_late, kept.told = known.came_late, Counter(known.told)
         kept.number = known.number
         if not known.is_exact:
             self.uncertain = True
             if isinstance(seen, Seen) and seen.number is not None:
                 kept.number = seen.number - 1
         yield Resumed(row.place, seen.execution)
+
+    def _counted(self, found: Iterable[Found], kept: Kept) -> Iterator[Found]:
+        """What is found of an execution, which counts as long as none of its rows comes late."""
+        for one in found:
+            if not kept.came_late and (what := _verdict(one)) is not None:
+                kept.told[what] += 1
+                self.told[what] += 1
+            yield one
 
     def _followed(self, row: Row, seen: Seen | Unclear, size: int, kept: Kept) -> Iterator[Found]:
         was_violated = kept.violated
@@ -261,13 +279,13 @@ class Executions:
         """An execution has ended with its file: another one may have its id."""
         for kept in (self._live.pop(execution, None), self._ended.pop(execution, None)):
             if kept is not None:
-                yield from map(self._with_rows, self._judge.ended(execution, kept))
+                yield from self._counted(map(self._with_rows, self._judge.ended(execution, kept)), kept)
                 self._let_go(kept)
 
     def rest(self) -> Iterator[Found]:
         """The log has ended."""
         for execution, kept in (*self._ended.items(), *self._live.items()):
-            yield from map(self._with_rows, self._judge.ended(execution, kept))
+            yield from self._counted(map(self._with_rows, self._judge.ended(execution, kept)), kept)
 
     def _placed(self, execution: Execution, seen: Seen | Unclear, kept: Kept) -> Iterator[Found | Evicted]:
         """Keep an execution after its row, and evict others if there are too many."""
@@ -295,9 +313,9 @@ class Executions:
     ) -> Iterator[Found | Evicted]:
         """Let an execution go, and tell what is wrong with its reports. One that has ended goes without a word."""
         kept = kind.pop(execution)
-        yield from map(self._with_rows, self._judge.evicted(execution, kept))
+        yield from self._counted(map(self._with_rows, self._judge.evicted(execution, kept)), kept)
         self._let_go(kept)
-        self._past.note(execution, Remembered(kept.number, kept.violated))
+        self._past.note(execution, Remembered(kept.number, kept.violated, kept.came_late, dict(kept.told)))
         if kind is self._live:
             self.evicted += 1
             yield Evicted(execution, reason, kept.rows, "" if kept.observer is None else controls(kept.observer))
@@ -333,3 +351,16 @@ class Executions:
     def explained(self) -> int:
         """About how many executions some run explains, as far as they were seen."""
         return self.count - self.violated
+
+
+def _verdict(found: Found) -> str | None:
+    """The verdict that something violates: `choices` if it only differs from a choice of the reference."""
+    match found:
+        case Gap():
+            return "complete"
+        case Violation(later=False, choices=()):
+            return "conformant"
+        case Violation(later=False):
+            return "choices"
+        case _:
+            return None

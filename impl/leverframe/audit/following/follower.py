@@ -55,15 +55,27 @@ class Followed:
     doubts: Mapping[str, tuple[str, ...]]
     counts: Mapping[str, int]
     """What only a follower counts: rows that came too late, executions that were evicted, and that went on then."""
+    told: Mapping[str, int]
+    """How much was found, by the verdict, but for executions of which rows came late."""
 
     def verdicts(self, *, strict_choices: bool) -> Mapping[str, Judged]:
         """The four verdicts by name."""
         found = self.audit.verdicts(strict_choices=strict_choices)
-        return {name: self._doubted(one, self.doubts.get(name, ())) for name, one in found.items()}
+        if self.counts["late"]:
+            told = self.told["conformant"] + strict_choices * self.told["choices"], self.told["complete"]
+            explained = {name for name, number in zip(("conformant", "complete"), told, strict=True) if not number}
+        else:
+            explained = set[str]()
+        return {
+            name: self._doubted(one, self.doubts.get(name, ()), explained=name in explained)
+            for name, one in found.items()
+        }
 
     @staticmethod
-    def _doubted(one: Judged, doubts: tuple[str, ...]) -> Judged:
-        return Judged(Verdict.UNKNOWN, doubts) if doubts and one.verdict in _GOOD else one
+    def _doubted(one: Judged, doubts: tuple[str, ...], *, explained: bool) -> Judged:
+        """A verdict with its doubts; `explained`: rows that came late may explain all that violates it."""
+        good = one.verdict in _GOOD or (explained and one.verdict is Verdict.VIOLATED)
+        return Judged(Verdict.UNKNOWN, doubts) if doubts and good else one
 
 
 class _Judged:
@@ -273,19 +285,23 @@ class Follower:
             executions.explained if now.start.may_assume or owed else 0,
         )
         counts = {"late": executions.late, "evicted": executions.evicted, "resumed": executions.resumed}
-        return Followed(found, self._doubts(), counts)
+        return Followed(found, self._doubts(), counts, executions.told)
 
     def _doubts(self) -> Mapping[str, tuple[str, ...]]:
         """Why verdicts do not hold that would otherwise hold."""
         executions, unjudged = self._now.executions, ", ".join(self._unjudged)
         lost = [f"{name} was truncated, and rows may be lost" for name in self._losses]
+        late = {f"{count(executions.late, 'row')} came too late to be put in order": executions.late}
         conformant = {
             f"{count(executions.resumed, 'evicted execution')} went on": executions.resumed,
-            f"{count(executions.late, 'row')} came too late to be put in order": executions.late,
+            **late,
             f"the log shows {unjudged}, in which not all rows were judged": unjudged,
             f"not decided: {executions.undecided}": executions.undecided,
         }
-        complete = {"the last number of an evicted execution is not known any more": executions.uncertain}
+        complete = {
+            **(late if self._now.sight.numbered else {}),
+            "the last number of an evicted execution is not known any more": executions.uncertain,
+        }
         hashes = {"some rows have hashes, which nobody verifies while a log is followed": self._hashed}
         return {
             "conformant": (*lost, *_those(conformant)),

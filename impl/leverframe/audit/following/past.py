@@ -5,8 +5,8 @@ The last ones are remembered with the number of their last row. Of those before,
 them, which then counts as one that goes on, and never the other way round.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 
 from leverframe.audit.said import Execution
 
@@ -20,11 +20,14 @@ _HASHES = 4
 class Remembered:
     """What is known of an execution that was evicted.
 
-    `number` is that of its last row; `is_exact`: is it known whether it has one, and which?
+    `number` is that of its last row; `is_exact`: is it known whether it has one, and which? `came_late` and `told` are
+    those of `executions.Kept`.
     """
 
     number: int | None
     violated: bool
+    came_late: bool = False
+    told: Mapping[str, int] = field(default_factory=dict)
     is_exact: bool = True
 
 

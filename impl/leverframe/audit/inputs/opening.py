@@ -1,8 +1,8 @@
 """The files that a log is named by, in order, each opened as often as it is read.
 
-A file that is named twice is read once, also by two names. The files of a folder and of the folders inside come in the order of their
-names, where a number counts as one; hidden files do not count, and neither do those that SQLite and a journal keep
-beside a database. Standard input is copied to a temporary file.
+A file that is named twice is read once, also by two names. The files of a folder and of the folders inside come in the
+order of their names, where a number counts as one; hidden files do not count, and neither do those that SQLite and a
+journal keep beside a database. Standard input is copied to a temporary file.
 """
 
 import io
