@@ -373,8 +373,7 @@ def test_of_what_is_packed_and_damaged_each_reader_has_the_same_bytes(kind: str)
     """However many it reads at once; and of a text whose checksum alone is wrong, few bytes are lost."""
     chance = random.Random(3)
     text = b"".join(b'{"event": "CONFIG_LOADED", "number": %d}\n' % chance.randrange(1 << 60) for _ in range(9_000))
-    options = {zstd.CompressionParameter.checksum_flag: 1}
-    whole = gzip.compress(text) if kind == "gz" else zstd.compress(text, options=options)
+    whole = gzip.compress(text) if kind == "gz" else CODEC.compress(text, options={CHECKSUM: 1})
     for place in (len(whole) - (6 if kind == "gz" else 2), *(chance.randrange(20, len(whole)) for _ in range(6))):
         content = bytearray(whole)
         content[place] ^= 0x40
@@ -391,6 +390,9 @@ def in_pieces(stream: io.RawIOBase, buffered: int, length: int) -> bytes:
     return b"".join(iter(lambda: reader.read(length), b""))
 
 
+CODEC: Any = zstd
+"""Its types lack what only writers need."""
+CHECKSUM = CODEC.CompressionParameter.checksum_flag
 READERS: list[Callable[[io.RawIOBase], bytes]] = [
     lambda stream: io.BufferedReader(stream).read(),
     lambda stream: in_pieces(stream, 8192, 1 << 20),
