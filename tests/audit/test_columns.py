@@ -248,14 +248,23 @@ def test_ids_are_the_same_before_and_after_an_odd_one(odd: str | None, tmp_path:
     assert log in encoding._known
 
 
+BY_IDS = """leverframe: 1
+mapping: kernel
+execution: execution_id
+skip: {member: more, is: [4]}
+cases:
+  - when: {execution_id: [a, z]}
+    event: CONFIG_LOADED
+  - when: {execution_id: [b]}
+    event: REQUEST_SUBMITTED
+"""
+
+
 @pytest.mark.parametrize("others", [[], ["more"]])
 def test_a_row_may_say_by_its_id_alone_what_it_says(others: Sequence[str], tmp_path: Path) -> None:
     """The last id of all, and rows without one, are told apart."""
     mapping = tmp_path / "mapping.yaml"
-    mapping.write_text(
-        "{leverframe: 1, mapping: kernel, execution: execution_id, cases: [{when: {execution_id: [a, z]}, "
-        "event: CONFIG_LOADED}, {when: {execution_id: [b]}, event: REQUEST_SUBMITTED}], skip: {member: more, is: [4]}}"
-    )
+    mapping.write_text(BY_IDS)
     where = mapped.read(*declared("kernel"), mapping)
     for ids in (*itertools.permutations(["a", "b", "z", None]), *itertools.permutations(["a", "b", "z"])):
         found = {name: pa.array([*map(str, range(len(ids)))]) for name in others}

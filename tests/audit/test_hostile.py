@@ -7,10 +7,11 @@ import os
 import random
 import signal
 import subprocess
+import tempfile
 import tracemalloc
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -390,7 +391,7 @@ def in_pieces(stream: io.RawIOBase, buffered: int, length: int) -> bytes:
     return b"".join(iter(lambda: reader.read(length), b""))
 
 
-CODEC: Any = zstd
+CODEC: Any = zstd  # pyright: ignore[reportExplicitAny] -- see below
 """Its types lack what only writers need."""
 CHECKSUM = CODEC.CompressionParameter.checksum_flag
 READERS: list[Callable[[io.RawIOBase], bytes]] = [
@@ -402,5 +403,8 @@ READERS: list[Callable[[io.RawIOBase], bytes]] = [
 
 
 def unpacked_by(reader: Callable[[io.RawIOBase], bytes], content: bytes) -> tuple[bytes, str | None]:
-    stream = packed.Unpacked(cast("io.BufferedReader", io.BytesIO(content)))
-    return reader(stream), stream.problem
+    with tempfile.TemporaryFile() as file:
+        file.write(content)
+        file.seek(0)
+        stream = packed.Unpacked(io.BufferedReader(io.FileIO(file.fileno(), closefd=False)))
+        return reader(stream), stream.problem
