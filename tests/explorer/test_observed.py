@@ -3,7 +3,7 @@
 import json
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -178,6 +178,73 @@ def test_a_step_that_the_machine_can_make_is_not_called_refused(tab: Tab) -> Non
     expect(tab.page.locator("#observed")).not_to_contain_text("refused")
 
 
+@pytest.mark.parametrize(
+    ("events", "step", "words"),
+    [
+        ([], ("BOOTING", "CONFIG_LOADED", "HALTED"), "Here, CONFIG_LOADED leads to IDLE, not to HALTED."),
+        ([], ("IDLE", "CONFIG_LOADED", "IDLE"), "This run is in BOOTING then, not in IDLE."),
+        ([], (None, "AUDIT_WRITTEN", None), "AUDIT_WRITTEN is refused here – not from BOOTING"),
+        ([], ("BOOTING", "config-loaded%2D", "IDLE"), "the machine has no event config-loaded%2D."),
+        (["CONFIG_LOADED"], ("IDLE", "REQUEST_SUBMITTED", None), "REQUEST_SUBMITTED is refused here:"),
+    ],
+)
+def test_why_the_machine_does_not_make_a_step(
+    tab: Tab, events: Sequence[str], step: tuple[str | None, str, str | None], words: str
+) -> None:
+    refused = dict(zip(("source", "event", "target"), step, strict=True))
+    found = replayed(tab, {**RUN, "events": events, "inferred": [], "refused": refused})
+    found.get_by_role("link", name="on the diagram").click()
+    expect(tab.page.locator("#observed p").nth(1)).to_contain_text(words)
+    expect(tab.page.locator("#observed")).not_to_contain_text(": are false")
+
+
+def test_a_transition_that_stays_is_no_step_without_its_event(tab: Tab) -> None:
+    """The audit of femtoclaw-runtime refuses such a row, though events that stay are possible there."""
+    step = {"source": "ERROR", "event": None, "target": "ERROR"}
+    machine = {"machine": "femtoclaw-runtime", "profile": "reference"}
+    found = replayed(tab, {**RUN, "events": ["INITIALIZATION_FAILED"], "inferred": [], "refused": step}, machine)
+    found.get_by_role("link", name="on the diagram").click()
+    expect(tab.page.locator("#observed")).to_contain_text("an event that stays in ERROR leads to no state")
+
+
+def test_the_page_of_an_audit_has_the_same_reasons(browser: Browser, tmp_path: Path) -> None:
+    """An event by its name in the document, which several realise; a name with hyphens; a step from elsewhere."""
+    seen = {
+        ("turn", "AWAITING_INTENT_SELECTION", "ERROR", "CONTEXT_LOADED"): "Here, ERROR leads to BLOCKED, not to",
+        ("reug", "READY", "TIMEOUT_DETECTED", "ENGAGE"): "TIMEOUT_DETECTED to ENGAGE is refused here:DEADLINE_PASSED",
+        ("kernel", "BOOTING", "config-loaded", "IDLE"): "the machine has no event config-loaded.",
+        ("kernel", "IDLE", "CONFIG_LOADED", "IDLE"): "This run is in BOOTING then, not in IDLE.",
+    }
+    for (system, source, event, target), words in seen.items():
+        file, log = tmp_path / "audit.html", tmp_path / "log.jsonl"
+        log.write_text(json.dumps({"previous_state": source, "event": event, "new_state": target, "execution_id": 1}))
+        assert run("audit", system, log, "--format", "html", "-o", file).code == 1
+        tab = Tab(browser, file)
+        tab.show().get_by_role("link", name="on the diagram").click()
+        expect(tab.page.locator("#observed")).to_contain_text(words)
+        tab.close()
+
+
+def test_steps_beyond_the_run_are_not_counted_as_inferred(tab: Tab) -> None:
+    found = replayed(tab, {**RUN, "inferred": [2, 2, 0, -1, 4, "x", 2.5]})
+    expect(found).to_contain_text("nothing that was seen names 1 step of it")
+    found.get_by_role("link", name="on the diagram").click()
+    expect(tab.page.locator("#observed")).to_contain_text("nothing that was seen names 1 step of it")
+
+
+def test_a_run_of_requests_is_not_said_to_show_what_was_seen(tab: Tab) -> None:
+    """A failure of a report in which no run leads to it: only what was asked is known."""
+    requests = [{"cmd": "step", "event": event} for event in ("CONFIG_LOADED", "HALT_COMMANDED")]
+    replay = {"machine": "kernel", "profile": "reference", "requests": requests}
+    page = tab.show("replay")
+    page.locator("#log").fill(json.dumps({"failures": [{"cause": "c", "observed": "IDLE", "replay": replay}]}))
+    page.get_by_role("button", name="Replay").click()
+    expect(page.locator("article.run")).to_contain_text("The machine accepts or refuses each of these events.")
+    page.get_by_role("link", name="on the diagram").click()
+    expect(page.locator("#observed")).to_contain_text("The run follows what was asked.")
+    expect(page.locator("#observed")).not_to_contain_text("show what was seen")
+
+
 def test_half_a_character_in_a_report_is_replaced(tab: Tab) -> None:
     found = replayed(tab, {**RUN, "observed": "half \ud800 a character"})
     found.get_by_role("link", name="on the diagram").click()
@@ -242,7 +309,7 @@ def test_a_row_of_a_log_that_nothing_explains_is_marked_at_the_end_of_its_run(ta
     ("event", "previous_state", "new_state", "told"),
     [
         ("CONFIG_LOADED", "BOOTING", "AUDITING", "Here, CONFIG_LOADED leads to IDLE, not to AUDITING."),
-        ("AUDIT_WRITTEN", "AUDITING", "IDLE", "The machine is in BOOTING then, not in AUDITING."),
+        ("AUDIT_WRITTEN", "AUDITING", "IDLE", "This run is in BOOTING then, not in AUDITING."),
         (
             "AUDIT_WRITTEN",
             "BOOTING",

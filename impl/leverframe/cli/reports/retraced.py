@@ -41,8 +41,13 @@ def link(declaration: Declaration, found: PossibleRun, seen: Observation | None,
     if found.inferred:
         told["inferred"] = ",".join(map(str, found.inferred))
     if isinstance(seen, Step):
-        told["refused"] = "-".join(part or "" for part in (seen.source, seen.event, seen.target))
+        told["refused"] = "-".join(map(_part, (seen.source, seen.event, seen.target)))
     query = "&".join(f"{name}={quote(value, safe='~-,', errors='replace')}" for name, value in told.items())
     steps = count(found.trace.length, "step")
     where = f"#machine/{declaration.machine}.{declaration.profile}?{query}"
     return element("p", anchor(where, f"Replay {steps} on the diagram"))
+
+
+def _part(name: str | None) -> str:
+    """A part of a step in an address: a hyphen ends it."""
+    return (name or "").replace("%", "%25").replace("-", "%2D")

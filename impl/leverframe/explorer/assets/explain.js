@@ -108,14 +108,9 @@ function accepted(machine, layer, movesOf, row, number) {
   return [...next.values()];
 }
 
-function isNamed(machine, name, rule) {
-  const event = machine.data.events[rule.event];
-  return event.name === name || (event.realises === name && machine.eventNumber(name) < 0);
-}
-
 function isStep(machine, row, before, rule, after) {
   const name = (state) => machine.data.states[state.control].name;
-  if (row.event && !isNamed(machine, row.event, rule)) return false;
+  if (row.event && !machine.isCalled(rule.event, row.event)) return false;
   if (!row.event && rule.to === null) return false;
   return (
     (!row.from || row.from === name(before)) && (!row.to || row.to === name(after)) && hasValues(machine, row, after)
@@ -125,7 +120,7 @@ function isStep(machine, row, before, rule, after) {
 function isRefused(machine, row, state, moves) {
   const name = machine.data.states[state.control].name;
   return (
-    (!row.from || row.from === name) && !moves.some(({ rule }) => isNamed(machine, row.event, rule))
+    (!row.from || row.from === name) && !moves.some(({ rule }) => machine.isCalled(rule.event, row.event))
   );
 }
 

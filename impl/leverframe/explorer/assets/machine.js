@@ -36,6 +36,12 @@ export class Machine {
     return this.data.events.findIndex((one) => one.name === name);
   }
 
+  // Whether an event has a name: its own, or that of the event of the document which it realises.
+  isCalled(event, name) {
+    const { name: own, realises } = this.data.events[event];
+    return own === name || (realises === name && this.eventNumber(name) < 0);
+  }
+
   // What can happen in a state, in the order of the file: [{rule, after}], or {rule, outside} for a value out of range.
   moves(state) {
     return [...this.byState[state.control].keys()].flatMap((event) => this.fire(state, event));

@@ -4,41 +4,63 @@ import { count } from "./dom.js";
 
 const LONGEST = 400;
 
-// What an address tells of it: `seen` in words; `refused` as SOURCE-EVENT-TARGET, of which each part may be missing; and
-// `inferred`, the numbers of the steps that nothing names. `isPossible`: the machine makes such a step there, so what was
-// seen with it is wrong. Null if nothing was seen.
-export function observedOf(machine, state, values) {
+// What an address tells of it: `seen` in words; `refused` as a step (see `written`); `inferred`, the numbers of the steps
+// that nothing names; and `asked`, if the run follows what was asked and not what was seen. Null if nothing was seen.
+export function observedOf(machine, state, length, values) {
   if (!values.seen) return null;
-  const numbers = (values.inferred ?? "").split(",").map(Number);
-  const [source, event, target] = (values.refused ?? "").split("-").map((part) => part || null);
-  const here = machine.data.states[state.control].name;
-  const step = values.refused ? { source: source ?? here, event: event ?? null, target: target ?? null } : null;
+  const { data } = machine;
+  const here = data.states[state.control].name;
+  const step = values.refused ? stepOf(values.refused, here) : null;
+  const called = step?.event ? data.events.filter((_, number) => machine.isCalled(number, step.event)) : [];
+  const events = called.map(({ name }) => name);
   return {
     words: values.seen.length > LONGEST ? `${values.seen.slice(0, LONGEST)}…` : values.seen,
     here,
     step,
-    inferred: new Set(numbers.filter((number) => Number.isInteger(number) && number > 0)),
-    isPossible: step !== null && machine.moves(state).some((move) => isMove(machine.data, state, move, step)),
+    events: new Set(events),
+    inferred: numbersOf((values.inferred ?? "").split(","), length),
+    isAsked: Boolean(values.asked),
+    why: step === null ? null : whyNot(machine, state, step, events),
   };
 }
 
-function isMove(data, state, { rule, after }, { source, event, target }) {
-  const { name, realises } = data.events[rule.event];
-  return (
-    after !== undefined &&
-    source === data.states[state.control].name &&
-    (event === null || event === name || event === realises) &&
-    (target === null || target === data.states[after.control].name)
-  );
+// The numbers of steps of a run of this length.
+export function numbersOf(texts, length) {
+  return new Set(texts.map(Number).filter((number) => Number.isInteger(number) && number > 0 && number <= length));
+}
+
+// Why the machine does not make a step: {kind, …}. It may be `possible`, so that something else that was seen is wrong.
+function whyNot(machine, state, step, events) {
+  const { states, events: all } = machine.data;
+  const here = states[state.control].name;
+  if (step.source !== here) return { kind: "elsewhere" };
+  if (step.event && !events.length) return { kind: "unknown" };
+  const fitting = machine
+    .moves(state)
+    .filter(({ rule, after }) => after !== undefined && (!step.event || events.includes(all[rule.event].name)));
+  const moves = fitting.filter(({ rule }) => step.event || rule.to !== null);
+  const targets = moves.map(({ after }) => states[after.control].name);
+  if (moves.length && (step.target === null || targets.includes(step.target))) return { kind: "possible" };
+  if (step.event && moves.length) return { kind: "leads", targets: [...new Set(targets)] };
+  return { kind: step.target === here && fitting.length > moves.length ? "stays" : "refused" };
 }
 
 // Whether a part of a diagram is where it was seen: the arrow of the step and the state to which it leads; else the state.
-export function isTaken(part, { here, step }) {
+export function isTaken(part, { here, step, events }) {
   if (part.target === undefined) return part.state === (step?.target ?? here);
   if (step === null || part.inBox) return false;
-  return (
-    part.state === step.source && part.target === step.target && (!part.event || !step.event || part.event === step.event)
-  );
+  return part.state === step.source && part.target === step.target && (!part.event || !step.event || events.has(part.event));
+}
+
+// A step as an address tells it: SOURCE-EVENT-TARGET, of which each part may be missing. A part may have a hyphen itself.
+export function written(...parts) {
+  return parts.map((part) => (part ?? "").replaceAll("%", "%25").replaceAll("-", "%2D")).join("-");
+}
+
+function stepOf(text, here) {
+  const parts = text.split("-").map((part) => part.replaceAll("%2D", "-").replaceAll("%25", "%") || null);
+  const [source, event, target] = parts;
+  return { source: source ?? here, event: event ?? null, target: target ?? null };
 }
 
 // The members of a report as an address tells them.
@@ -47,7 +69,7 @@ export function told(run) {
   return {
     run: run.events.join(","),
     seen: run.seen || "something else",
-    refused: run.refused ? [source, event, target].map((part) => part ?? "").join("-") : null,
+    refused: run.refused ? written(source, event, target) : null,
     inferred: run.inferred.join(","),
   };
 }

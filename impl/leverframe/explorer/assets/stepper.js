@@ -55,38 +55,53 @@ function about(data, claim) {
 }
 
 // What was seen after the run, and why the machine does not explain it. Other runs may show the same.
-function observed(machine, { steps, observed: { words, here, step, inferred, isPossible } }) {
+function observed(machine, { steps, observed: found }) {
   const number = steps.length - 1;
   const after = number ? `After step ${number}` : "At the beginning";
   return h(
     "div",
     { class: "note bad", id: "observed" },
-    h("p", {}, h("strong", {}, `✗ ${after}, in ${here}: `), code(words)),
-    step !== null &&
-      (isPossible
-        ? h("p", {}, "The machine can make such a step here, but what was asked, or what else was seen, demands another one.")
-        : notHere(machine, steps[number].state, here, step)),
+    h("p", {}, h("strong", {}, `✗ ${after}, in ${found.here}: `), code(found.words)),
+    found.why && whyNot(machine, steps[number].state, found),
     h(
       "p",
       { class: "soft" },
-      inferred.size
-        ? `This is one of the possible runs: ${inferredWords(inferred.size)}`
-        : "This is one of the runs that show what was seen.",
+      found.isAsked
+        ? "The run follows what was asked. The answers before are not compared, so the subject may have been elsewhere."
+        : found.inferred.size
+          ? `This is one of the possible runs: ${inferredWords(found.inferred.size)}`
+          : "This is one of the runs that show what was seen.",
+      !found.isAsked && " Of a step that stays in its state, only the state is compared.",
     ),
   );
 }
 
-// Why the machine does not make a step that was seen.
-function notHere(machine, state, here, { source, event, target }) {
-  if (source !== here) return h("p", {}, `The machine is in ${here} then, not in ${source}.`);
-  const number = event ? machine.eventNumber(event) : -1;
-  if (number < 0) return h("p", {}, `Such a step is refused here${event ? `: the machine has no event ${event}` : ""}.`);
-  const moves = machine.moves(state).filter(({ rule, after }) => rule.event === number && after);
-  const leads = [...new Set(moves.map(({ after }) => machine.data.states[after.control].name))];
-  if (leads.length) return h("p", {}, `Here, ${event} leads to ${leads.join(" or ")}, not to ${target}.`);
-  const why = reason(machine, state, number);
-  const told = `${event}${target ? ` to ${target}` : ""} is refused here`;
-  return typeof why === "string" ? h("p", {}, `${told}${why}.`) : [h("p", {}, `${told}:`), why];
+// Why the machine does not make a step that was seen. Another run may be in another state then.
+function whyNot(machine, state, { here, step, events, why }) {
+  const to = step.target ? ` to ${step.target}` : "";
+  switch (why.kind) {
+    case "possible":
+      return h("p", {}, "The machine can make such a step here, but what was asked, or what else was seen, demands another one.");
+    case "elsewhere":
+      return h("p", {}, `This run is in ${here} then, not in ${step.source}.`);
+    case "unknown":
+      return h("p", {}, `Such a step is refused here: the machine has no event ${step.event}.`);
+    case "stays":
+      return h("p", {}, `Such a step is refused here: an event that stays in ${here} leads to no state.`);
+    case "leads":
+      return h("p", {}, `Here, ${step.event} leads to ${why.targets.join(" or ")}, not${to}.`);
+    default:
+      return step.event ? whyRefused(machine, state, `${step.event}${to} is refused here`, [...events]) : h("p", {}, "Such a step is refused here.");
+  }
+}
+
+// A name of the document may stand for several events.
+function whyRefused(machine, state, words, names) {
+  const reasons = names.map((name) => reason(machine, state, machine.eventNumber(name)));
+  const [only] = reasons;
+  if (reasons.length > 1)
+    return [h("p", {}, `${words}:`), h("ul", {}, names.map((name, number) => h("li", {}, h("strong", {}, name), reasons[number])))];
+  return typeof only === "string" ? h("p", {}, `${words}${only}.`) : [h("p", {}, `${words}:`), only];
 }
 
 function controls(run, replayed, act) {
@@ -195,8 +210,8 @@ function reason(machine, state, event) {
           {},
           rule.to === null ? "to stay: " : `to ${data.states[rule.to].name}: `,
           unmet.map((text, number) => [number ? " and " : "", code(text)]),
-          unmet.length === 1 ? " is false" : " are false",
-          unmet.length < rule.when.length && h("span", { class: "soft" }, ` (of: ${guardOf(rule)})`),
+          { 0: "a value would leave its range", 1: " is false" }[unmet.length] ?? " are false",
+          unmet.length > 0 && unmet.length < rule.when.length && h("span", { class: "soft" }, ` (of: ${guardOf(rule)})`),
         ),
       ),
     );

@@ -11,7 +11,7 @@ import { isTaken, observedOf } from "./observed.js";
 import { effectsOf, guardOf, MAKER, sourceWords } from "./words.js";
 
 const MARKS = ["now", "taken", "trail", "looped", "open", "chosen", "named", "tinted", "wrong"];
-const NOTHING_SEEN = { seen: null, refused: null, inferred: null };
+const NOTHING_SEEN = { seen: null, refused: null, inferred: null, asked: null };
 
 export class MachineView {
   constructor(catalogue, data, values, go) {
@@ -102,7 +102,7 @@ export class MachineView {
       at,
       problem,
       loop: Number.isInteger(loop) ? loopOf(this.machine, events, loop) : null,
-      observed: problem ? null : observedOf(this.machine, steps.at(-1).state, values),
+      observed: problem ? null : observedOf(this.machine, steps.at(-1).state, events.length, values),
     };
   }
 

@@ -2,7 +2,7 @@
 
 import { code, count, h, link, replace } from "./dom.js";
 import { explain, fullBudget, loopOf } from "./explain.js";
-import { inferredWords, told } from "./observed.js";
+import { inferredWords, numbersOf, told, written } from "./observed.js";
 import { read } from "./reading.js";
 import { address } from "./route.js";
 import { cited, lines } from "./words.js";
@@ -158,7 +158,7 @@ export class ReplayView {
     const { events, failed } = explained;
     const loop = failed ? null : loopOf(built, events, run.loop);
     const unclosed = !failed && run.loop !== null && loop === null;
-    const seen = run.isFailure && !failed ? { seen: run.seen } : unexplained(run, explained);
+    const seen = run.isFailure && !failed ? { seen: run.seen, asked: 1 } : unexplained(run, explained);
     const at = seen || !events.length ? null : 0; // a failure is looked at where it is, a run from its beginning
     const place = address("machine", machine.key, { run: events.join(","), at, loop, ...seen });
     return [
@@ -180,7 +180,7 @@ export class ReplayView {
           ? h(
               "p",
               { class: "note" },
-              "So the machine takes these events. The subject showed something else, as said above.",
+              "The machine accepts or refuses each of these events. The subject showed something else, as said above.",
             )
           : h(
               "p",
@@ -208,6 +208,7 @@ export class ReplayView {
       return h("p", { class: "note bad" }, `The run of the report is none of ${machine.system}, ${machine.profile}: ${error.message}.`);
     }
     const place = address("machine", machine.key, told(found));
+    const inferred = numbersOf(found.inferred, found.events.length);
     return [
       h(
         "p",
@@ -219,8 +220,8 @@ export class ReplayView {
         "p",
         { class: "soft" },
         found.ends && `The run ends before ${found.ends}, which nothing explains. `,
-        found.inferred.length
-          ? `It is one of the possible runs: ${inferredWords(found.inferred.length)}`
+        inferred.size
+          ? `It is one of the possible runs: ${inferredWords(inferred.size)}`
           : "It is one of the runs that show what was seen.",
       ),
     ];
@@ -242,10 +243,9 @@ function unexplained(run, { events, places, failed }) {
   if (!failed || failed.isLimit || failed.row < 0) return null;
   const row = run.rows[failed.row];
   const named = new Set(run.rows.slice(0, failed.row).flatMap((one, number) => (one.event && !one.refused ? [places[number]] : [])));
-  const step = [row.from, row.event, row.to].map((part) => part ?? "").join("-");
   return {
     seen: `${placeOf(run, failed.row)}: ${rowWords(row)}`,
-    refused: row.refused || row.stutter ? null : step,
+    refused: row.refused || row.stutter ? null : written(row.from, row.event, row.to),
     inferred: run.exact ? null : events.map((_, index) => index + 1).filter((number) => !named.has(number)).join(","),
   };
 }
