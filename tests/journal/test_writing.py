@@ -377,7 +377,7 @@ def test_keys_are_in_files(tmp_path: Path) -> None:
     public.write_text(f"{KEY.verifier}\n", "utf-8")
     for given in (str(file), file):
         Journal.open(str(journal), key=given, create=True).close()
-    for trusted in (str(public), str(KEY.verifier)):
+    for trusted in (public, str(public), str(KEY.verifier)):
         with Journal.open(str(journal), trusted=[trusted]) as opened:
             assert opened.verify().findings == []
     file.chmod(0o644)
@@ -388,6 +388,33 @@ def test_keys_are_in_files(tmp_path: Path) -> None:
         assert "LF124" in str(caught.value)
         assert KEY.text not in str(caught.value)
     assert not other.exists()
+
+
+@pytest.mark.parametrize(
+    ("key", "trusted"),
+    [
+        (KEY.text.encode(), ()),
+        (KEY.verifier, ()),
+        (7, ()),
+        (None, str(KEY.verifier)),  # its characters are no keys
+        (None, KEY.verifier),
+        (None, None),
+        (None, [str(KEY.verifier).encode()]),
+        (None, [KEY]),
+    ],
+)
+def test_what_is_no_key_is_refused_at_once_and_not_shown(key: object, trusted: object) -> None:
+    with pytest.raises(TypeError, match=r"^(key|trusted|a trusted key) is of the type \w+; pass ") as caught:
+        Journal.open("memory:", create=True, key=cast("str", key), trusted=cast("Sequence[str]", trusted))
+    assert KEY.text[-20:] not in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["a\0b", "half \ud800", "x" * 100_000], ids=["null", "half", "long"])
+@pytest.mark.parametrize("is_trusted", [True, False])
+def test_a_name_that_no_file_has_is_no_crash(name: str, is_trusted: bool) -> None:
+    with pytest.raises(InputError, match="LF124") as caught:
+        Journal.open("memory:", create=True, key=None if is_trusted else name, trusted=[name] if is_trusted else ())
+    assert len(str(caught.value)) < 1_000
 
 
 def test_what_is_on_record_is_replayed(place: Place) -> None:

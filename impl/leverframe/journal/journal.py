@@ -55,7 +55,7 @@ class Journal:
         url: str,
         *,
         key: SignerKey | Path | str | None = None,
-        trusted: Sequence[VerifierKey | str] = (),
+        trusted: Iterable[VerifierKey | Path | str] = (),
         create: bool = False,
         declarations: Sequence[Declaration] = (),
         clock: Callable[[], int] = time.time_ns,
@@ -73,10 +73,10 @@ class Journal:
         `resumed` has the state of each execution of the `declarations`.
 
         Raises JournalError: cannot be opened (LF120), is open elsewhere (LF121), does not verify (LF122), or does not
-        replay (LF123). Raises InputError or JournalError (LF124) for a file that holds no key.
+        replay (LF123). Raises InputError or JournalError (LF124) for a file that holds no key, and TypeError for what is no
+        key at all.
         """
-        signer = key_files.signer(Path(key)) if isinstance(key, Path | str) else key
-        others = (key_files.verifier(given) if isinstance(given, str) else given for given in trusted)
+        signer, others = key_files.given_signer(key), key_files.given_verifiers(trusted)
         keys = (*([signer.verifier] if signer else []), *others)
         place = database(url, patience)
         if not create:

@@ -3,7 +3,7 @@
 import os
 import stat
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +13,9 @@ from leverframe.files import TooLargeError, contents, next_step
 from leverframe.record import cosignatures, notes
 from leverframe.record.cosignatures import WitnessKey
 from leverframe.record.notes import MAX_NOTE, SignerKey, VerifierKey
+
+_LONGEST_NAME = 300
+"""The most characters of a name in a message."""
 
 
 def text(path: Path, code: str, *, secret: bool = False) -> str:
@@ -25,15 +28,22 @@ def text(path: Path, code: str, *, secret: bool = False) -> str:
     except TooLargeError:
         reason = f"{path} is larger than {MAX_NOTE:,} bytes"
     except OSError as error:
-        reason, hint = f"{path} cannot be read: {error.strerror or error}", next_step(path, error)
+        name = _short(str(path))
+        reason, hint = f"{name} cannot be read: {error.strerror or error}", next_step(path, error)
     except UnicodeDecodeError:
         reason = f"{path} is not UTF-8"
+    except ValueError:  # a null character, or half a character
+        reason = f"{str(path)!r:.80} is not the name of a file"
     else:
         if not is_exposed:
             return found
         reason = f"{path} holds a signer key that others can read"
         hint = f"chmod 600 {path}; if others may have read the key, make a new one"
     raise InputError((Diagnostic(code, reason, None, None, hint),))
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}…"
 
 
 @contextmanager
@@ -74,6 +84,37 @@ def verifier(given: str) -> VerifierKey:
     found = _given(given)
     with naming(given) if found is not given else nullcontext():
         return notes.verifier_key(found)
+
+
+def given_signer(given: object) -> SignerKey | None:
+    """The `key` that a program gives. Raises TypeError, and what `signer` does. No message shows it: it may be secret."""
+    match given:
+        case None | SignerKey():
+            return given
+        case Path() | str():
+            return signer(Path(given))
+        case _:
+            message = f"key is of the type {type(given).__name__}; pass the file of a signer key, or a SignerKey"
+            raise TypeError(message)
+
+
+def given_verifiers(given: object) -> tuple[VerifierKey, ...]:
+    """The `trusted` keys that a program gives. Raises TypeError, and what `verifier` does."""
+    if isinstance(given, str | bytes | Path | VerifierKey) or not isinstance(given, Iterable):
+        message = f"trusted is of the type {type(given).__name__}; pass a list, such as trusted=[key]"
+        raise TypeError(message)
+    return tuple(map(_given_verifier, given))
+
+
+def _given_verifier(one: object) -> VerifierKey:
+    match one:
+        case VerifierKey():
+            return one
+        case Path() | str():
+            return verifier(str(one))
+        case _:
+            message = f"a trusted key is of the type {type(one).__name__}; pass a verifier key as text, or its file"
+            raise TypeError(message)
 
 
 def witness(given: str) -> WitnessKey:
