@@ -119,3 +119,45 @@ def test_beyond_its_limits_no_run_is_told(monkeypatch: pytest.MonkeyPatch, limit
 def test_after_a_row_that_cannot_be_read_no_run_is_told() -> None:
     rows = [*way(2), {"execution_id": 1, "previous_state": 7, "new_state": []}, row("VALIDATING", None, "BOOTING")]
     assert [one.retraced for one in audited(rows).violations] == [None] * len(audited(rows).violations)
+
+
+BROKEN = '{"execution_id": 1, "previous_st\n'
+
+
+@pytest.mark.parametrize("line", [BROKEN, '{"execution_id": [1], "event": "HALT_COMMANDED"}\n'])
+def test_a_line_that_may_be_of_any_execution_leaves_no_run(tmp_path: Path, line: str) -> None:
+    """It may be a step of this execution, so nobody knows the run before the violation. After that, all is told."""
+    lines = file_of(tmp_path, [*way(2), row("VALIDATING", None, "BOOTING")]).read_text().splitlines(keepends=True)
+    log = tmp_path / "broken.jsonl"
+    for place, is_told in ((2, False), (3, True)):
+        log.write_text("".join([*lines[:place], line, *lines[place:]]))
+        found = verify(log, leverframe.load("kernel"))
+        assert found.untold
+        assert {one.retraced is not None for one in found.violations} <= {is_told}
+        assert found.violations or not is_told
+
+
+def test_a_run_does_not_go_on_to_later_violations(tmp_path: Path) -> None:
+    """Both are of one execution: the first has the run to its own row."""
+    log = file_of(tmp_path, [*way(3), row("ARBITRATING", None, "BOOTING")])
+    first, second = own(with_claims("kernel", tmp_path, ["(not VALIDATING) W HALTED"], "ltl"), log).violations
+    assert (first.kind, second.kind) == ("property", "step")
+    assert first.retraced is not None
+    assert first.retraced.place is None
+    assert first.retraced.run.trace.last.state.control == "VALIDATING"
+    assert second.retraced is not None
+    assert second.retraced.place == second.place
+
+
+def test_where_times_are_judged_no_run_is_told(tmp_path: Path) -> None:
+    mapping = tmp_path / "mapping.yaml"
+    mapping.write_text(
+        "leverframe: 1\nmapping: femtoclaw-runtime\nexecution: id\n"
+        "step: {event: event, source: from, target: to}\n"
+        "time: {member: at, unit: seconds}\nsettings: {execution_deadline: 10}\n"
+    )
+    wrong = {"id": 1, "at": 1, "from": "INITIALIZING", "event": "SUBSYSTEMS_STARTED", "to": "TERMINATED"}
+    for text, is_told in ((mapping.read_text(), False), (mapping.read_text().replace("settings", "#"), True)):
+        mapping.write_text(text)
+        found = verify(file_of(tmp_path, [wrong]), "femtoclaw-runtime", mapping=mapping)
+        assert [one.retraced is not None for one in found.violations] == [is_told]

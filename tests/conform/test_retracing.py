@@ -10,7 +10,7 @@ import pytest
 
 import leverframe
 from leverframe.cli.reports import retraced
-from leverframe.conform.judge import retracing
+from leverframe.conform.judge import dimensions, retracing
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load
 from leverframe.model.machine import Interpreter
@@ -70,6 +70,17 @@ def test_a_failed_cycle_has_a_run_to_where_it_fails(fault: Plant, monkeypatch: p
         assert ("boot" in asked) == ("CONFIG_LOADED" in told["events"])
 
 
+def test_a_run_of_which_the_first_cycles_are_forgotten_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All cycles of this machine begin in the same state, so the later ones alone would look like a run."""
+    subject = sys.executable, RETRIER, "tires"
+    told = [one["run"]["events"].count("ASKED") for one in failures(RETRIER.with_suffix(".yaml"), *subject)]
+    assert told
+    assert set(told) == {3}
+    for most in (2, 1):
+        monkeypatch.setattr(dimensions, "MOST_CYCLES", most)
+        assert all("run" not in one for one in failures(RETRIER.with_suffix(".yaml"), *subject))
+
+
 @pytest.mark.long
 def test_without_time_there_is_no_run(monkeypatch: pytest.MonkeyPatch) -> None:
     in_processes(allows_what_is_denied)(monkeypatch)
@@ -94,6 +105,13 @@ def test_a_link_has_no_character_that_could_end_it_and_is_short() -> None:
         r'<p><a href="#machine/kernel\.reference\?[\w.~,=&;%-]+">Replay 0 steps on the diagram</a></p>', made
     )
     assert len(made) < 1_000
+
+
+def test_a_hyphen_in_a_name_does_not_end_it() -> None:
+    declaration = leverframe.load("kernel").declaration
+    found = PossibleRun(Trace((TraceStep(None, Interpreter(declaration).initial),)), ())
+    made = retraced.link(declaration, found, Step(None, "a-b", "100%-c%2D"), "x")
+    assert '&amp;refused=a%252Db-100%2525%252Dc%25252D-"' in made  # each % once more, since it is part of an address
 
 
 def test_a_run_of_another_machine_does_not_replay() -> None:

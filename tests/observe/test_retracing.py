@@ -139,6 +139,29 @@ def test_a_run_leads_where_the_program_was_said_to_be(tmp_path: Path) -> None:
         assert found.trace.last.state.control == control
 
 
+STARTS = """
+leverframe: 1
+machine: starts
+profile: reference
+states: {OFF: {initial: true}, ON: {quiescent: true}, DONE: {kind: terminal}}
+events: {STARTED: {by: machine}, GO: {by: input}}
+transitions: [{from: OFF, on: STARTED, to: ON}, {from: ON, on: GO, to: DONE}]
+"""
+
+
+@pytest.mark.parametrize("blind", [True, False])
+def test_only_who_is_blind_misses_steps_before_the_first_observation(tmp_path: Path, blind: bool) -> None:
+    file = tmp_path / "starts.yaml"
+    file.write_text(STARTS)
+    start = leverframe.load(file).observer(["path", "event"])
+    tracks = retracing.Tracks(start.believer, [start.believer.beginning], blind=blind)
+    tracks.see(*start.sight(Step("DONE", "ON", "GO")))
+    assert tracks.empty is not blind
+    if blind:
+        assert [taken.move.transition.event for taken in tracks.shortest()] == ["STARTED", "GO"]
+        assert [taken.named for taken in tracks.shortest()] == [False, True]
+
+
 def test_a_run_that_is_too_long_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retracing, "MOST_STEPS", 2)
     assert retracing.run(leverframe.load("kernel").observer(["path", "event"]), KERNEL) is None

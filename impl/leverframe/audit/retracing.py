@@ -48,7 +48,7 @@ def retrace(start: Observer, sight: Sight, read: Reading, found: Findings) -> No
     end = time.monotonic() + SECONDS
     for cause in causes:
         one = cause.first[0]
-        log = logs[_key(one.execution)]
+        log = logs[one.execution]
         try:
             with deadline.until(end, SECONDS):
                 cause.first[0] = replace(one, retraced=_retraced(start, log, one))
@@ -56,18 +56,13 @@ def retrace(start: Observer, sight: Sight, read: Reading, found: Findings) -> No
             continue
 
 
-def _key(execution: Execution) -> tuple[type, Execution]:
-    """An execution 1 is another one than an execution true."""
-    return type(execution), execution
-
-
-def _logs(sight: Sight, read: Reading, causes: Sequence[Cause]) -> Mapping[tuple[type, Execution], _Log]:
-    logs: dict[tuple[type, Execution], _Log] = {}
+def _logs(sight: Sight, read: Reading, causes: Sequence[Cause]) -> Mapping[Execution, _Log]:
+    logs: dict[Execution, _Log] = {}
     for one in (cause.first[0] for cause in causes):  # several may be of one execution
-        log = logs.setdefault(_key(one.execution), _Log(one.number))
+        log = logs.setdefault(one.execution, _Log(one.number))
         log.until = max(log.until, one.number)
     last = max(log.until for log in logs.values())
-    for number, row in read([execution for _, execution in logs]):
+    for number, row in read([*logs]):
         if number > last:
             break
         seen = sight.read(row) if isinstance(row, Row) else None
@@ -75,7 +70,7 @@ def _logs(sight: Sight, read: Reading, causes: Sequence[Cause]) -> Mapping[tuple
             for log in logs.values():
                 log.clear = log.clear and number > log.until
             continue
-        own = logs.get(_key(seen.execution)) if seen is not None else None
+        own = logs.get(seen.execution) if seen is not None else None
         if own is None or number > own.until:
             continue
         own.clear = own.clear and isinstance(seen, Seen) and len(own.rows) < MOST_ROWS

@@ -11,7 +11,7 @@ SWITCHES = set(sys.argv[1:])
 
 class Worker:
     def __init__(self, retries):
-        self.retries, self.trace = retries, []
+        self.retries, self.trace, self.asked = retries, [], 0
 
     def step(self, source, event, target):
         self.trace += [
@@ -21,7 +21,11 @@ class Worker:
 
     def ask(self, plan):
         self.trace = []
+        self.asked += 1
         self.step("IDLE", "ASKED", "WORKING")
+        if "tires" in SWITCHES and self.asked == 3:
+            self.step("WORKING", "GIVEN_UP", "IDLE")
+            return
         left = [one for one in plan if isinstance(one, str)]  # whoever asks meanwhile is refused
         tried = 0
         while left[:1] != ["DONE"] and tried < self.retries:

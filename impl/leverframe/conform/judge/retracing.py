@@ -33,6 +33,9 @@ def retraced(wrongs: Iterable[Wrong], judge: Judge, cycles: Sequence[Cycle]) -> 
 
 
 def _run(dimension: Dimension, cycles: Sequence[Cycle]) -> PossibleRun | None:
+    most = dimension.course.maxlen
+    if most is not None and len(cycles) > most:
+        return None  # the first cycles are forgotten
     if len(cycles) - len(dimension.course) not in {0, 1}:  # the outcome of the last one may be what is wrong
         return None
     try:
