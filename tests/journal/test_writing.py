@@ -411,7 +411,7 @@ def test_what_is_no_key_is_refused_at_once_and_not_shown(key: object, trusted: o
 
 @pytest.mark.parametrize("name", ["a\0b", "half \ud800", "x" * 100_000], ids=["null", "half", "long"])
 @pytest.mark.parametrize("is_trusted", [True, False])
-def test_a_name_that_no_file_has_is_no_crash(name: str, is_trusted: bool) -> None:
+def test_a_name_that_no_file_has_is_no_crash(name: str, *, is_trusted: bool) -> None:
     with pytest.raises(InputError, match="LF124") as caught:
         Journal.open("memory:", create=True, key=None if is_trusted else name, trusted=[name] if is_trusted else ())
     assert len(str(caught.value)) < 1_000

@@ -150,7 +150,7 @@ transitions: [{from: OFF, on: STARTED, to: ON}, {from: ON, on: GO, to: DONE}]
 
 
 @pytest.mark.parametrize("blind", [True, False])
-def test_only_who_is_blind_misses_steps_before_the_first_observation(tmp_path: Path, blind: bool) -> None:
+def test_only_who_is_blind_misses_steps_before_the_first_observation(tmp_path: Path, *, blind: bool) -> None:
     file = tmp_path / "starts.yaml"
     file.write_text(STARTS)
     start = leverframe.load(file).observer(["path", "event"])

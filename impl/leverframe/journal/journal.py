@@ -73,8 +73,8 @@ class Journal:
         `resumed` has the state of each execution of the `declarations`.
 
         Raises JournalError: cannot be opened (LF120), is open elsewhere (LF121), does not verify (LF122), or does not
-        replay (LF123). Raises InputError or JournalError (LF124) for a file that holds no key, and TypeError for what is no
-        key at all.
+        replay (LF123). Raises InputError or JournalError (LF124) for a file that holds no key, and TypeError for what
+        is neither a key nor its file.
         """
         signer, others = key_files.given_signer(key), key_files.given_verifiers(trusted)
         keys = (*([signer.verifier] if signer else []), *others)

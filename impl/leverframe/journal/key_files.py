@@ -87,7 +87,7 @@ def verifier(given: str) -> VerifierKey:
 
 
 def given_signer(given: object) -> SignerKey | None:
-    """The `key` that a program gives. Raises TypeError, and what `signer` does. No message shows it: it may be secret."""
+    """The `key` that a program gives. Raises TypeError, which does not show it, and what `signer` does."""
     match given:
         case None | SignerKey():
             return given

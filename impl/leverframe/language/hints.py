@@ -62,6 +62,12 @@ def _keys_of_entries(part: str, kind: type[BaseModel]) -> Collection[str]:
 
 
 _DRAWINGS = ("stateDiagram", "flowchart", "graph ", "digraph", "@startuml")
+_REPORTS = {
+    "results": "a report of 'leverframe check'",
+    "violations": "a report of 'leverframe audit'",
+    "failures": "a report of 'leverframe conform'",
+    "#meta": "a run in ITF",
+}
 _OTHERS = {
     "states": "a declaration of a machine",
     "mapping": "a mapping for logs",
@@ -77,11 +83,16 @@ def is_drawing(content: str) -> bool:
     return next((line for line in lines if line and not line.startswith(("%%", "//"))), "").startswith(_DRAWINGS)
 
 
-def other(given: Collection[str], kind: type[BaseModel]) -> tuple[str, str] | None:
-    """The key by which a file is one of another kind, and which; None if it is not."""
+def other(given: Collection[str], kind: type[BaseModel]) -> tuple[str, str, str] | None:
+    """The key by which a file is one of another kind, which, and what to do; None if it is not."""
     unknown = [found for found in given if found not in keys_at(kind, ())]
-    found = next((key for key in _OTHERS if key in unknown), None)
-    return (found, _OTHERS[found]) if found and unknown[1:] else None
+    reports = {} if "leverframe" in given else _REPORTS
+    found = next((key for key in (*reports, *_OTHERS) if key in unknown), None)
+    if found is None or not unknown[1:]:
+        return None
+    if found in reports:
+        return found, reports[found], "'leverframe explore --report FILE' shows it; name another file here"
+    return found, _OTHERS[found], start(kind).replace("start the file with", "name another file, which starts with")
 
 
 def name(given: object, detail: ErrorDetails) -> str:

@@ -44,8 +44,7 @@ def model(kind: type[M], text: Text) -> tuple[M, Problems]:
     if isinstance(root, nodes.Mapping):
         if (found := hints.other(root.entries, kind)) is not None:
             message = f"unknown key {found[0]!r}: the file is {found[1]}"
-            hint = hints.start(kind).replace("start the file with", "name another file, which starts with")
-            report.add("LF010", message, (found[0],), hint, key=True)
+            report.add("LF010", message, (found[0],), found[2], key=True)
             report.raise_if_any()
         return _shape(kind, root, report), report
     if root is not None:
