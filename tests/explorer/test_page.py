@@ -23,6 +23,7 @@ from leverframe.explorer.values import Value, integer
 from leverframe.extras import MissingExtraError
 from leverframe.view import picture
 from tests.support.command_line import MACHINES, run
+from tests.support.journals import KEY
 
 pytestmark = pytest.mark.xdist_group("explorer")
 
@@ -242,6 +243,17 @@ def test_constants_and_properties_of_ones_own_are_decided(tmp_path: Path) -> Non
 def test_a_report_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
     found = run("explore", "turn", "--report", tmp_path / "none.json", "-o", tmp_path / "page.html")
     assert (found.code, "LF001" in found.stderr, (tmp_path / "page.html").exists()) == (2, True, False)
+    (tmp_path / "nine.json").touch()
+    found = run("explore", "turn", "--report", tmp_path / "none.json", "-o", tmp_path / "page.html")
+    assert f"did you mean '{tmp_path / 'nine.json'}'" in found.stderr.replace("\n         ", "")
+
+
+def test_a_signer_key_in_place_of_a_report_is_not_on_the_page(tmp_path: Path) -> None:
+    key, page = tmp_path / "signer.key", tmp_path / "page.html"
+    key.write_text(f"{KEY.text}\n")
+    assert run("explore", "turn", "--profile", "document", "--report", key, "-o", page).code in {0, 1}
+    (told,) = data(page)["reports"]
+    assert told == {"name": "signer.key", "text": "PRIVATE+KEY+…\n"}
 
 
 def test_a_missing_extra_is_named_before_any_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,13 +82,14 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 def _read(path: Path) -> str:
     """The text of a file that the page replays. Raises InputError (LF001) if it cannot be read, or is too large."""
     from leverframe import files
-    from leverframe.errors import Diagnostic, InputError
+    from leverframe.errors import Diagnostic, InputError, without_secrets
 
     try:
-        return files.contents(path, _LARGEST).decode("utf-8", "replace")
+        return without_secrets(files.contents(path, _LARGEST).decode("utf-8", "replace"))
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        hint = f"name a file of at most {_LARGEST:,} bytes with a report, a run or a log"
+        large = f"name a file of at most {_LARGEST:,} bytes with a report, a run or a log"
+        hint = large if isinstance(error, files.TooLargeError) else files.next_step(path, error)
         raise InputError((Diagnostic("LF001", f"cannot read {path}: {reason}", None, None, hint),)) from None
 
 
