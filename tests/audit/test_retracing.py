@@ -149,15 +149,20 @@ def test_a_run_does_not_go_on_to_later_violations(tmp_path: Path) -> None:
     assert second.retraced.place == second.place
 
 
+DEADLINE = """
+leverframe: 1
+mapping: femtoclaw-runtime
+execution: id
+step: {event: event, source: from, target: to}
+time: {member: at, unit: seconds}
+settings: {execution_deadline: 10}
+"""
+
+
 def test_where_times_are_judged_no_run_is_told(tmp_path: Path) -> None:
     mapping = tmp_path / "mapping.yaml"
-    mapping.write_text(
-        "leverframe: 1\nmapping: femtoclaw-runtime\nexecution: id\n"
-        "step: {event: event, source: from, target: to}\n"
-        "time: {member: at, unit: seconds}\nsettings: {execution_deadline: 10}\n"
-    )
     wrong = {"id": 1, "at": 1, "from": "INITIALIZING", "event": "SUBSYSTEMS_STARTED", "to": "TERMINATED"}
-    for text, is_told in ((mapping.read_text(), False), (mapping.read_text().replace("settings", "#"), True)):
+    for text, is_told in ((DEADLINE, False), (DEADLINE.replace("settings", "#"), True)):
         mapping.write_text(text)
         found = verify(file_of(tmp_path, [wrong]), "femtoclaw-runtime", mapping=mapping)
         assert [one.retraced is not None for one in found.violations] == [is_told]

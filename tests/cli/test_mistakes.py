@@ -292,9 +292,14 @@ def test_a_code_may_be_copied_from_a_message(name: str) -> None:
     assert run("explain", name).stdout.startswith("LF012: ")
 
 
-@pytest.mark.parametrize("name", ["LF999", "LF017", "lf000"])
+@pytest.mark.parametrize("name", ["LF999", "LF017", "lf000", "LF99", "LF0001"])
 def test_no_number_is_like_another(name: str) -> None:
     assert "= hint: 'leverframe explain' lists the codes" in told("explain", name)
+
+
+@pytest.mark.parametrize("name", ["LF1", "lf01"])
+def test_a_number_may_lack_its_zeros(name: str) -> None:
+    assert "= hint: did you mean 'LF001'?" in told("explain", name)
 
 
 def test_an_id_may_be_in_a_file() -> None:

@@ -122,6 +122,33 @@ def test_a_png_has_the_layout_of_the_svg(monkeypatch: pytest.MonkeyPatch) -> Non
     assert legibility.faults(draw(asked[-1][0], PictureKind.SVG)) == ()
 
 
+OTHER, OWN = legibility.Fault("a", "b", "words"), legibility.Fault("a", "a", "words")
+
+
+@pytest.mark.parametrize(
+    ("found", "best"),
+    [
+        ([[OTHER] * 3, [OTHER] * 2, [OTHER] * 4], 1),
+        ([[OTHER], [OWN] * 3, [OWN] * 4], 1),  # an arrow over its own text misleads nobody
+        ([[OTHER], [OTHER], [OTHER, OWN]], 0),  # the first of equal ones
+        ([[OTHER], [], [OTHER]], 1),
+    ],
+)
+def test_of_layouts_with_faults_the_best_is_drawn(
+    found: list[list[legibility.Fault]], best: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layouts = {layout: (number, found[number]) for number, layout in enumerate(legible.LAYOUTS[:3])}
+
+    def drawn(diagram: Diagram, layout: dot.Layout) -> legible._Drawn:
+        del diagram
+        number, faults = layouts[layout]
+        return legible._Drawn("", FRAME.format(f"<title>layout {number}</title>").encode(), tuple(faults))
+
+    monkeypatch.setattr(legible, "LAYOUTS", tuple(layouts))
+    monkeypatch.setattr(legible, "_drawn", drawn)
+    assert f"layout {best}<" in legible.draw(injected(), PictureKind.SVG).decode()
+
+
 def test_a_large_diagram_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(legible, "MOST_ARROWS", 5)
     drawn = legible.draw(injected(), PictureKind.SVG)

@@ -58,7 +58,7 @@ def command(name: str | None) -> None:
         listed = "'leverframe explain' lists the codes, checks and concepts"
         now = f"LF{name[2:]}" if FORMER.fullmatch(name) else None
         renamed = f"the code is {now} now: 'leverframe explain {now}'" if now in CODES else None
-        meant = None if _CODE.fullmatch(name) else did_you_mean(name, (*CODES, *TOPICS))  # no number is like another
+        meant = _padded(name) if _CODE.fullmatch(name) else did_you_mean(name, (*CODES, *TOPICS))
         hint = renamed or instead or meant or listed
         what = "error code, check or concept"
         message = f"{name!r} is {is_a}, not an {what}" if is_a else f"there is no {what} {name!r}"
@@ -66,11 +66,19 @@ def command(name: str | None) -> None:
     out.write_text(page.text())
 
 
-_CODE = re.compile(r"LF\d{3}", re.IGNORECASE)
+_CODE = re.compile(r"LF[0-9]+", re.IGNORECASE)
 _COPIED = re.compile(r"(?:error)?\[(LF\d{3})\]:?", re.IGNORECASE)
 """A code as the message shows it."""
 _LEAST = 30
 """The fewest columns for a title beside its name; with less room, it is below the name."""
+
+
+def _padded(code: str) -> str | None:
+    """A hint with the code that has zeros before its number; no other number is like it."""
+    from leverframe.language.explanations import CODES
+
+    whole = f"LF{code[2:].zfill(3)}"
+    return f"did you mean {whole!r}?" if whole in CODES else None
 
 
 def _list(page: "Page") -> None:
