@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from leverframe.check.checker import check
 from leverframe.check.verdict import Fails, Holds
+from leverframe.errors import CapacityError
 from leverframe.language import catalog
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load
@@ -149,6 +150,21 @@ def test_of_layouts_with_faults_the_best_is_drawn(
     assert f"layout {best}<" in legible.draw(injected(), PictureKind.SVG).decode()
 
 
+def test_if_another_layout_takes_too_long_the_best_so_far_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = legible.draw(injected(), PictureKind.SVG)
+    drawn, tried = legible._drawn, list[dot.Layout]()
+
+    def fails(diagram: Diagram, layout: dot.Layout) -> legible._Drawn:
+        tried.append(layout)
+        if layout != dot.FIRST:
+            raise CapacityError("Graphviz did not finish")
+        return drawn(diagram, layout)
+
+    monkeypatch.setattr(legible, "_drawn", fails)
+    found = legible.draw(injected(), PictureKind.SVG)
+    assert (len(tried), found != first) == (2, True)
+
+
 def test_a_large_diagram_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(legible, "MOST_ARROWS", 5)
     drawn = legible.draw(injected(), PictureKind.SVG)
@@ -181,6 +197,12 @@ def test_crossings_are_those_of_points_along_the_curves(
             around = pictures.Box(text.left - 2, text.top - 2, text.right + 2, text.bottom + 2, "")
             assert not inside or (ident, text.of) in found
             assert (ident, text.of) not in found or any(around.holds(*point) for point in points)
+
+
+def test_the_head_of_an_arrow_on_a_text_is_a_fault() -> None:
+    head = '<g class="edge" id="a"><polygon points="5,20 9,8 13,20 5,20"/></g>'
+    text = '<g class="edge" id="b"><text x="0" y="9" font-size="10">words</text></g>'
+    assert [(fault.by, fault.of) for fault in legibility.faults(FRAME.format(head + text).encode())] == [("a", "b")]
 
 
 def test_texts_of_different_parts_that_overlap_are_faults() -> None:
@@ -219,6 +241,15 @@ def test_the_text_of_an_arrow_is_above_the_arrow_that_crosses_it(
     svg = FRAME.format("<g>" + "".join(arrow(*each) for each in arrows) + "</g>").encode()
     moved = legibility.texts_above(svg, legibility.faults(svg)).decode()
     assert sorted(order, key=lambda ident: moved.index(f'id="{ident}"')) == order
+
+
+def test_in_a_picture_with_faults_texts_are_above(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = arrow("a", "M0,90C0,90 9,90 9,90", 0), arrow("b", "M5,-9C5,-9 5,9 5,9", 50)
+    svg = FRAME.format(f"<g>{first}{second}</g>").encode()
+    drawn = legible._Drawn("", svg, legibility.faults(svg))
+    monkeypatch.setattr(legible, "_drawn", lambda diagram, layout: drawn)
+    found = legible.draw(injected(), PictureKind.SVG).decode()
+    assert found.index('id="b"') < found.index('id="a"')
 
 
 @pytest.mark.needs("chromium")
