@@ -247,7 +247,7 @@ def test_in_a_picture_with_faults_texts_are_above(monkeypatch: pytest.MonkeyPatc
     first, second = arrow("a", "M0,90C0,90 9,90 9,90", 0), arrow("b", "M5,-9C5,-9 5,9 5,9", 50)
     svg = FRAME.format(f"<g>{first}{second}</g>").encode()
     drawn = legible._Drawn("", svg, legibility.faults(svg))
-    monkeypatch.setattr(legible, "_drawn", lambda diagram, layout: drawn)
+    monkeypatch.setattr(legible, "_drawn", lambda *_: drawn)
     found = legible.draw(injected(), PictureKind.SVG).decode()
     assert found.index('id="b"') < found.index('id="a"')
 
