@@ -22,7 +22,7 @@ from leverframe.explorer.page import page, stylesheet
 from leverframe.explorer.values import Value, integer
 from leverframe.extras import MissingExtraError
 from leverframe.view import picture
-from tests.support.command_line import MACHINES, run
+from tests.support.command_line import MACHINES, flat, run
 from tests.support.journals import KEY
 
 pytestmark = pytest.mark.xdist_group("explorer")
@@ -240,12 +240,13 @@ def test_constants_and_properties_of_ones_own_are_decided(tmp_path: Path) -> Non
     assert not any(claim.get("certificate") for claim in machine["claims"])
 
 
-def test_a_report_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
-    found = run("explore", "turn", "--report", tmp_path / "none.json", "-o", tmp_path / "page.html")
-    assert (found.code, "LF001" in found.stderr, (tmp_path / "page.html").exists()) == (2, True, False)
-    (tmp_path / "nine.json").touch()
-    found = run("explore", "turn", "--report", tmp_path / "none.json", "-o", tmp_path / "page.html")
-    assert f"did you mean '{tmp_path / 'nine.json'}'" in found.stderr.replace("\n         ", "")
+def test_a_report_that_cannot_be_read_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    found = run("explore", "turn", "--report", "none.json", "-o", "page.html")
+    assert (found.code, "LF001" in found.stderr, Path("page.html").exists()) == (2, True, False)
+    Path("nine.json").touch()
+    found = run("explore", "turn", "--report", "none.json", "-o", "page.html")
+    assert "did you mean 'nine.json'?" in flat(found.stderr)
 
 
 def test_a_signer_key_in_place_of_a_report_is_not_on_the_page(tmp_path: Path) -> None:
