@@ -220,7 +220,7 @@ def test_a_certificate_of_no_declaration_is_bad_input(certified: Path) -> None:
     result = run("recheck", certified)
     assert result.code == 2
     assert "LF113" in result.stderr
-    assert "there is no declaration 'turn/elsewhere.yaml'" in result.stderr
+    assert "there is no declaration 'turn/elsewhere.yaml'" in flat(result.stderr)
 
 
 @pytest.mark.usefixtures("bundled")
