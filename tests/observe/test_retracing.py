@@ -72,8 +72,11 @@ def test_the_run_of_a_log_is_one_of_the_machine_and_shows_it(data: st.DataObject
     assert found is not None
     assert replays(declaration, found.trace)
     assert shows(Observed(declaration, interface, view), found.trace, log), f"{found.trace} does not show {log}"
-    named = sum(isinstance(seen, Signal) or (isinstance(seen, Step) and seen.event is not None) for seen in log)
-    assert found.trace.length - len(found.inferred) == named
+    named = [seen for seen in log if isinstance(seen, Signal) or (isinstance(seen, Step) and seen.event is not None)]
+    told = found.trace.length - len(found.inferred)
+    # A step may be shown by its record and by signals, and is then named several times.
+    kinds = {seen.name if isinstance(seen, Signal) else None for seen in named}
+    assert told == len(named) if len(kinds) < 2 else 0 < told <= len(named)
     assert all(0 < number <= found.trace.length for number in found.inferred)
 
 
