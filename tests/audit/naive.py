@@ -27,9 +27,11 @@ def with_claims(system: str, folder: Path, claims: Sequence[str], kind: str = "a
     return load(declared(system)[0].path, further=[further(path)])
 
 
-def audited(declaration: Declaration, path: Path, view: Iterable[str] = ("path", "event")) -> Audit:
+def audited(
+    declaration: Declaration, path: Path, view: Iterable[str] = ("path", "event"), *, runs: bool = False
+) -> Audit:
     interface = interface_of(declaration)
-    return audit(declaration, interface, usual(declaration, interface), tuple(view), Files((path,)))
+    return audit(declaration, interface, usual(declaration, interface), tuple(view), Files((path,)), runs=runs)
 
 
 def logged(system: str, seeds: Iterable[int], length: int) -> dict[str, Log]:

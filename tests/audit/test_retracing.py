@@ -34,7 +34,7 @@ def way(steps: int, execution: object = 1) -> list[Row]:
 
 
 def audited(rows: Sequence[Row]) -> Audit:
-    return verify(rows, leverframe.load("kernel"))
+    return verify(rows, leverframe.load("kernel"), runs=True)
 
 
 def only(found: Audit) -> tuple[Violation, Retraced]:
@@ -96,7 +96,7 @@ def test_a_property_that_the_reference_keeps_has_the_run_to_the_row_that_breaks_
 
 def test_a_run_of_the_machine_that_breaks_a_property_of_the_auditor_is_told_in_full(tmp_path: Path) -> None:
     path = file_of(tmp_path, way(3))
-    found = own(with_claims("kernel", tmp_path, ["(not ARBITRATING) W HALTED"], "ltl"), path)
+    found = own(with_claims("kernel", tmp_path, ["(not ARBITRATING) W HALTED"], "ltl"), path, runs=True)
     (one,) = found.violations
     assert one.retraced is not None
     assert one.retraced.place is None
@@ -131,7 +131,7 @@ def test_a_line_that_may_be_of_any_execution_leaves_no_run(tmp_path: Path, line:
     log = tmp_path / "broken.jsonl"
     for place, is_told in ((2, False), (3, True)):
         log.write_text("".join([*lines[:place], line, *lines[place:]]))
-        found = verify(log, leverframe.load("kernel"))
+        found = verify(log, leverframe.load("kernel"), runs=True)
         assert found.untold
         assert {one.retraced is not None for one in found.violations} <= {is_told}
         assert found.violations or not is_told
@@ -140,7 +140,9 @@ def test_a_line_that_may_be_of_any_execution_leaves_no_run(tmp_path: Path, line:
 def test_a_run_does_not_go_on_to_later_violations(tmp_path: Path) -> None:
     """Both are of one execution: the first has the run to its own row."""
     log = file_of(tmp_path, [*way(3), row("ARBITRATING", None, "BOOTING")])
-    first, second = own(with_claims("kernel", tmp_path, ["(not VALIDATING) W HALTED"], "ltl"), log).violations
+    first, second = own(
+        with_claims("kernel", tmp_path, ["(not VALIDATING) W HALTED"], "ltl"), log, runs=True
+    ).violations
     assert (first.kind, second.kind) == ("property", "step")
     assert first.retraced is not None
     assert first.retraced.place is None
@@ -164,5 +166,5 @@ def test_where_times_are_judged_no_run_is_told(tmp_path: Path) -> None:
     wrong = {"id": 1, "at": 1, "from": "INITIALIZING", "event": "SUBSYSTEMS_STARTED", "to": "TERMINATED"}
     for text, is_told in ((DEADLINE, False), (DEADLINE.replace("settings", "#"), True)):
         mapping.write_text(text)
-        found = verify(file_of(tmp_path, [wrong]), "femtoclaw-runtime", mapping=mapping)
+        found = verify(file_of(tmp_path, [wrong]), "femtoclaw-runtime", mapping=mapping, runs=True)
         assert [one.retraced is not None for one in found.violations] == [is_told]

@@ -153,8 +153,12 @@ def audit(  # noqa: PLR0913, PLR0917 -- what a log is judged by
     log: Log,
     each: Callable[[Found], None] | None = None,
     division: Division = UNDIVIDED,
+    *,
+    runs: bool = False,
 ) -> Audit:
     """Judge a log, whose executions may go on from one file to the next. `each` is told of everything that is found.
+
+    With `runs`, violations have the run that leads to them (`retracing`), for which rows are read once more.
 
     Raises InputError if a file cannot be read (LF230), and for what an observer refuses; CapacityError if the machine
     is too large for an observer in this view.
@@ -171,7 +175,8 @@ def audit(  # noqa: PLR0913, PLR0917 -- what a log is judged by
     own = decide(declaration.further_properties, start, sight, done)
     found.add(own.broken)
     found.look_up(done.read)
-    retrace(start, sight, done.read, found)
+    if runs:
+        retrace(start, sight, done.read, found)
     return Audit(
         declaration,
         interface,

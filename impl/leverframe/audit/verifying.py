@@ -35,6 +35,7 @@ def verify(  # noqa: PLR0913 -- each is an option, given by its name
     form: str | None = None,
     keys: Sequence[str] = (),
     checkpoints: Sequence[PathLike] = (),
+    runs: bool = False,
 ) -> Audit:
     """Did a program follow a machine, judged by its log? The verdicts are those of ``leverframe audit``.
 
@@ -42,14 +43,15 @@ def verify(  # noqa: PLR0913 -- each is an option, given by its name
     `log` is the path of a file, a folder or a journal, or several of them; or rows in memory: a table of Arrow, pandas,
     Polars or DuckDB, or mappings, each of them a row. `mapping` and `interface` are paths of files; `view` are names of
     the interface; `form` is a format as under ``--input``; `keys` are verifier keys of a journal, or their files;
-    `checkpoints` are files with those that were kept elsewhere. Raises InputError, JournalError, CapacityError and
+    `checkpoints` are files with those that were kept elsewhere. With `runs`, the first violation of each cause has a
+    run of the machine that leads to it, `retraced`. Raises InputError, JournalError, CapacityError and
     MissingExtraError.
     """
     declaration = loader.named(machine) if isinstance(machine, str | os.PathLike) else machine.declaration
 
     def judged(rows: Log) -> Audit:
         files = [None if path is None else Path(path) for path in (interface, mapping)]
-        return audit(*basis(declaration, rows, files[0], files[1], view), rows)
+        return audit(*basis(declaration, rows, files[0], files[1], view), rows, runs=runs)
 
     paths, rows = _told_apart(log)
     if rows is not None:

@@ -229,7 +229,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         if not workers.are_one and (reason := why_undivided(log, judged_by.layout)) is not None:
             click.echo(f"One process judges this log: {reason}.", err=True)
         with _noted(violations, log) as note, counting("judging the log") as progress:
-            found = auditing.audit(*judged_by, log, note, Division(workers, progress))
+            division, runs = Division(workers, progress), kind in {"json", "html"}
+            found = auditing.audit(*judged_by, log, note, division, runs=runs)
     verdicts = found.verdicts(strict_choices=strict_choices)
     out.deliver(kind, place, lambda look: _rendered(kind, found, verdicts, sentences, look, first))
     return exit_code(verdicts, wanted)
