@@ -5,7 +5,7 @@
 
 from leverframe.language.explanations import TOPICS, Topic
 from tests.run import ROOT
-from tests.support.errors_page import escaped, paragraphs
+from tests.support.errors_page import escaped, section
 
 PAGE = ROOT / "docs" / "concepts.md"
 _INTRODUCTION = """# Checks, claims, paths and verdicts
@@ -24,11 +24,8 @@ def made() -> str:
 
 
 def _section(topic: Topic) -> str:
-    blocks = [f"## {topic.name}", f"*{escaped(topic.title)}.*", *paragraphs(topic.meaning)]
-    if topic.example:
-        blocks.append(f"```yaml\n{topic.example.rstrip()}\n```")
-    first, *rest = paragraphs(f"What to write: {topic.remedy}")
-    return "\n\n".join((*blocks, first.replace("What to write:", "**What to write:**", 1), *rest)) + "\n"
+    heading = f"## {topic.name}", f"*{escaped(topic.title)}.*"
+    return section(heading, topic.meaning, topic.example, "What to write:", topic.remedy)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@
 
 import re
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from leverframe.language.explanations import CODES, THEMES, Explanation
 from tests.run import ROOT
@@ -39,11 +39,17 @@ def _title(about: str) -> str:
 
 def _section(entry: Explanation) -> str:
     """A code: why it is an error, an example, and what to do."""
-    blocks = [f'<a id="{entry.code.lower()}"></a>', f"### {entry.code}: {escaped(entry.title)}", *paragraphs(entry.why)]
-    if entry.example:
-        blocks.append(f"```yaml\n{entry.example.rstrip()}\n```")
-    first, *rest = paragraphs(f"What to do: {entry.remedy}")
-    return "\n\n".join((*blocks, first.replace("What to do:", "**What to do:**", 1), *rest)) + "\n"
+    heading = f'<a id="{entry.code.lower()}"></a>', f"### {entry.code}: {escaped(entry.title)}"
+    return section(heading, entry.why, entry.example, "What to do:", entry.remedy)
+
+
+def section(heading: Sequence[str], meaning: str, example: str, label: str, remedy: str) -> str:
+    """An explanation: what something means, an example if there is one, and a remedy below its label."""
+    blocks = [*heading, *paragraphs(meaning)]
+    if example:
+        blocks.append(f"```yaml\n{example.rstrip()}\n```")
+    first, *rest = paragraphs(f"{label} {remedy}")
+    return "\n\n".join((*blocks, first.replace(label, f"**{label}**", 1), *rest)) + "\n"
 
 
 def paragraphs(text: str) -> Iterator[str]:
