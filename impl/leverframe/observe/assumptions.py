@@ -8,7 +8,6 @@ breadth-first search, E. Dijkstra, 'A note on two problems in connexion with gra
 Limits: times are not judged here, so with times the fewest may be more.
 """
 
-from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
@@ -34,6 +33,9 @@ class Assumed:
     number: int
 
 
+_Order = tuple[int, int, int]
+
+
 class _Cost(NamedTuple):
     """The number of assumptions, the last one, and those before it.
 
@@ -47,7 +49,7 @@ class _Cost(NamedTuple):
     earlier: "_Cost | None" = None
 
     @property
-    def order(self) -> tuple[int, int, int]:
+    def order(self) -> _Order:
         return self.number, self.early, self.names
 
     def and_then(self, event: str, number: int) -> "_Cost":
@@ -62,6 +64,8 @@ class _Cost(NamedTuple):
 
 
 _Costs = dict[Explanation, _Cost]
+_Ends = tuple[tuple[str | None, Explanation], ...]
+"""The explanations after one more step, each with the event of the step if it counts."""
 
 
 class Counts(Protocol):
@@ -112,7 +116,8 @@ class Cheapest:
     def __init__(self, start: Observer, counts: Counts) -> None:
         """`counts` says whether a step counts that is `named`: an observation names its event."""
         self._start, self._counts, self._believer = start, counts, start.believer
-        self._hidden: dict[Explanation, tuple[tuple[str | None, Explanation], ...]] = {}
+        self._hidden: dict[Explanation, _Ends] = {}
+        self._after: dict[Sight, dict[Explanation, _Ends]] = {}
         begun = start.now.belief if start.seen else {self._believer.beginning}
         self._root = _Node(self._closed(dict.fromkeys(begun, _Cost(0)), start.seen + 1))
         self._kept = len(self._root.costs)
@@ -134,8 +139,10 @@ class Cheapest:
         found = node.after.get(key)
         if found is None:
             following: _Costs = {}
+            known_after = self._after.setdefault(key, {})
             for explanation, cost in node.costs.items():
-                for then, dearer in self._seen(explanation, cost, seen, ids, number):
+                for event, then in self._seen(explanation, known_after, seen, ids):
+                    dearer = cost if event is None else cost.and_then(event, number)
                     if then not in following or dearer.order < following[then].order:
                         following[then] = dearer
             found = _Node(self._closed(following, number + 1))
@@ -147,22 +154,47 @@ class Cheapest:
     def _closed(self, found: Mapping[Explanation, _Cost], number: int) -> _Costs:
         """The explanations, with all to which hidden steps lead before the observation with a number."""
         costs: _Costs = {}
-        waiting = deque(sorted(((cost, one) for one, cost in found.items()), key=lambda each: each[0].order))
-        while waiting:
+        levels: dict[int, _Costs] = {}
+        for one, cost in found.items():
+            levels.setdefault(cost.number, {})[one] = cost
+        while levels:
             ask()
-            cost, one = waiting.popleft()
-            if one in costs and costs[one].order <= cost.order:
-                continue
-            costs[one] = cost
-            for event, after in self._steps(one):
-                if event is not None:
-                    waiting.append((cost.and_then(event, number), after))
-                else:
-                    waiting.appendleft((cost, after))
+            level = levels.pop(min(levels))
+            alike: dict[_Order, tuple[_Cost, list[Explanation]]] = {}
+            for one, cost in level.items():
+                alike.setdefault(cost.order, (cost, []))[1].append(one)
+            for _, (cost, ones) in sorted(alike.items()):
+                for event, ends in self._spread(cost, ones, costs).items():
+                    dearer = cost.and_then(event, number)
+                    least = levels.setdefault(dearer.number, {})
+                    for one in ends:
+                        if one not in least or dearer.order < least[one].order:
+                            least[one] = dearer
         return costs
 
-    def _steps(self, one: Explanation) -> tuple[tuple[str | None, Explanation], ...]:
-        """The explanations after one more hidden step, each with the event if it counts."""
+    def _spread(
+        self, cost: _Cost, starts: Iterable[Explanation], costs: _Costs
+    ) -> Mapping[str, Mapping[Explanation, None]]:
+        """Note a cost for the explanations that have none, and for those to which steps lead that do not count.
+
+        Returns those to which one more step leads, by the event that counts.
+        """
+        counted: dict[str, dict[Explanation, None]] = {}
+        waiting = [one for one in starts if one not in costs]
+        costs.update(dict.fromkeys(waiting, cost))
+        while waiting:
+            for event, after in self._steps(waiting.pop()):
+                if after in costs:
+                    continue
+                if event is None:
+                    costs[after] = cost
+                    waiting.append(after)
+                else:
+                    counted.setdefault(event, {})[after] = None
+        return counted
+
+    def _steps(self, one: Explanation) -> _Ends:
+        """The explanations after one more hidden step."""
         found = self._hidden.get(one)
         if found is None:
             steps = () if one.due else self._believer.hidden(one)
@@ -170,17 +202,26 @@ class Cheapest:
             found = self._hidden[one] = tuple(dict.fromkeys(counted))
         return found
 
-    def _seen(
-        self, explanation: Explanation, cost: _Cost, seen: Observation, ids: Known, number: int
-    ) -> Iterator[tuple[Explanation, _Cost]]:
+    def _seen(self, explanation: Explanation, known: dict[Explanation, _Ends], seen: Observation, ids: Known) -> _Ends:
+        """The explanations after an observation, each with the event of the step that shows it, if that counts."""
+        found = known.get(explanation)
+        if found is None:
+            found = tuple(self._showing(explanation, seen, ids))
+            if self._kept < MOST_KEPT:
+                self._kept += 1
+                known[explanation] = found
+        return found
+
+    def _showing(
+        self, explanation: Explanation, seen: Observation, ids: Known
+    ) -> Iterator[tuple[str | None, Explanation]]:
         believer = self._believer
         shown = isinstance(seen, Step | Signal) or (isinstance(seen, Effect) and not believer.is_free(seen.name))
         if explanation.due or not shown or isinstance(seen, Refused | Quiescent):
-            yield from ((then, cost) for then in believer.following([explanation], seen, ids))
+            yield from ((None, then) for then in believer.following([explanation], seen, ids))
             return
         named = isinstance(seen, Signal) or (isinstance(seen, Step) and seen.event is not None)
         for move, expected in believer.shown(explanation):
             fitting = believer.fitting(expected, seen, ids)
             if fitting is not None:
-                counted = self._counts(move, named=named)
-                yield fitting, cost.and_then(move.transition.event, number) if counted else cost
+                yield move.transition.event if self._counts(move, named=named) else None, fitting
