@@ -66,6 +66,7 @@ def test_our_own_kernel_passes(most: str, least: int) -> None:
     }
 
 
+@LONG
 def test_our_own_gate_passes() -> None:
     options = ("--mode", "cycles", "--format", "json", "--disturbances", "0")
     outcome = conform(*options, cmd=[*KERNEL[:-1], "turn"], machine="turn")

@@ -34,6 +34,7 @@ from leverframe.language.loader import load
 from leverframe.observe.reading import interface_of
 from tests.conform.subjects import PLAIN, TURNSTILE
 from tests.support import errands
+from tests.support.budget import long_unless
 from tests.support.command_line import command, environment
 
 DECLARATION = load(str(TURNSTILE.with_suffix(".yaml")))
@@ -74,7 +75,10 @@ def _helping(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("helping")
-@pytest.mark.parametrize("switches", [(), ("wrong-target",), ("dies",), ("cannot", "no-POWER_LOST")])
+@pytest.mark.parametrize(
+    "switches",
+    long_unless([(), ("wrong-target",), ("dies",), ("cannot", "no-POWER_LOST")], {("dies",)}.__contains__),
+)
 def test_the_number_of_jobs_changes_nothing(switches: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(walking, "LEAST", 20)  # so that the small suites of a turnstile have lanes
     one, two = (told(switches, Limits(extra=1, jobs=jobs)) for jobs in (1, 2))
@@ -234,7 +238,7 @@ def conducted_by(fault: str, jobs: int) -> tuple[Told, Report]:
 
 
 @pytest.mark.usefixtures("helping")
-@pytest.mark.parametrize("fault", ["", "second-boot", "dies"])
+@pytest.mark.parametrize("fault", long_unless(["", "second-boot", "dies"], {"second-boot"}.__contains__))
 def test_cycles_in_lanes_find_what_those_of_one_subject_find(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     _, whole = conducted_by(fault, 1)
     monkeypatch.setattr(course, "LEAST", 5)

@@ -46,7 +46,7 @@ PLACES = {
 
 
 LOOKS = [(width, scheme) for width in WIDTHS for scheme in SCHEMES]
-QUICK = {(1280, "light"): PLACES.keys(), (390, "dark"): {"overview", "machine", "compare", "replay"}}
+QUICK = {(1280, "light"): {"overview", "lasso", "requirements"}, (390, "dark"): {"machine", "compare", "replay"}}
 CASES = [
     pytest.param(look, place, marks=() if place in QUICK.get(look, ()) else pytest.mark.long)
     for look in LOOKS

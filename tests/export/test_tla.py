@@ -30,6 +30,8 @@ LARGE = {
     "turn_reference", "turn_amended", "kernel_reference",
 }  # fmt: skip
 
+LONG = pytest.mark.long
+
 DEEP = {
     "accepted_capability_is_registered_now", "both_forms_can_be_accepted_3", "both_limits_at_once_1",
     "last_step_can_end_the_script", "limits_can_be_used_up_1",
@@ -37,8 +39,8 @@ DEEP = {
 """Invariants whose violations TLC needs more than a few seconds to reach."""
 
 SMALL = sorted(SHIPPED.keys() - LARGE)
-QUICK = {"femtoclaw_runtime_document", "kernel_document_drawing", "turn_document_invariant", "kernel_reference"}
-"""Models that TLC checks in two seconds. For each property that is violated it starts again."""
+QUICK = {"kernel_document_drawing", "turn_document_invariant", "kernel_reference"}
+"""Models that TLC checks in a second. For each property that is violated it starts again."""
 
 
 def shipped(name: str) -> tuple[Declaration, str, str]:
@@ -149,12 +151,17 @@ def test_tlc_finds_the_expected_violations_of_a_large_model(name: str, tmp_path:
 # ---- small machines --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("text", [SWAPPED, LOOPS, WORKER, ALTERNATING, VALUES], ids=lambda text: text.split()[3])
+@pytest.mark.parametrize(
+    "text",
+    long_unless([SWAPPED, LOOPS, WORKER, ALTERNATING, VALUES], {LOOPS, ALTERNATING}.__contains__),
+    ids=lambda text: text.split()[3],
+)
 def test_tlc_agrees_on_machines_made_for_it(text: str, tmp_path: Path) -> None:
     declaration = as_found(loads(text))
     assert list(disagreements(declaration, tla.render(declaration), tla.configuration(declaration), tmp_path)) == []
 
 
+@pytest.mark.long
 @settings(UNSHRUNK, max_examples=examples(4), deadline=None)
 @given(declarations(claims=universal, count=3))
 def test_tlc_agrees_on_random_machines(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
@@ -198,12 +205,12 @@ def test_an_assignment_out_of_its_range_violates_an_invariant(tmp_path: Path) ->
     ("machine", "right", "wrong"),
     [
         pytest.param(WORKER, '/\\ state\' = "IDLE"', '/\\ state\' = "BUSY"', id="another target"),
-        pytest.param(WORKER, "WF_own(DONE)", "WF_own(DONE \\/ FAIL)", id="weaker fairness"),
+        pytest.param(WORKER, "WF_own(DONE)", "WF_own(DONE \\/ FAIL)", id="weaker fairness", marks=LONG),
         pytest.param(LOOPS, "SF_own(BACK)", "WF_own(BACK)", id="weak instead of strong"),
-        pytest.param(VALUES, "beat' = ~beat", "beat' = beat", id="steps that change nothing"),
-        pytest.param(SWAPPED, "/\\ (steps > 0)", "/\\ TRUE", id="no guard"),
+        pytest.param(VALUES, "beat' = ~beat", "beat' = beat", id="steps that change nothing", marks=LONG),
+        pytest.param(SWAPPED, "/\\ (steps > 0)", "/\\ TRUE", id="no guard", marks=LONG),
         pytest.param(SWAPPED, "(GO \\/ GO_1 \\/ VAR \\/ RAIN) => ", "(NEXT) => ", id="another event may change it"),
-        pytest.param(SWAPPED, "steps' = (count - 2)", "steps' = (count' - 2)", id="effects in turn"),
+        pytest.param(SWAPPED, "steps' = (count - 2)", "steps' = (count' - 2)", id="effects in turn", marks=LONG),
         pytest.param(SWAPPED, "(Due(claim)' \\/ claim \\in open)", "Due(claim)'", id="what is waited for is forgotten"),
     ],
 )

@@ -313,6 +313,7 @@ def test_what_is_durable_is_counted(tmp_path: Path) -> None:
     assert (paces.executions, min(pace.rate for pace in every) > 0) == (2, True)
 
 
+@pytest.mark.long
 @pytest.mark.needs("gcc")
 def test_a_disk_can_be_made_slower() -> None:
     command = ["-m", "benchmarks.journal", "--slower", "20", "--records", "5", "--executions", "1"]

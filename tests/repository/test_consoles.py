@@ -18,7 +18,7 @@ EXACT = [ROOT / "docs" / f"{name}.md" for name in ("documents", "replicas", "tut
 """The pages whose commands print what the page shows."""
 MARKS = {
     "test-a-rust-program": [pytest.mark.needs("rustc")],
-    "postgresql": [pytest.mark.needs("initdb"), pytest.mark.xdist_group("postgresql")],
+    "postgresql": [pytest.mark.long, pytest.mark.needs("initdb"), pytest.mark.xdist_group("postgresql")],
     "ray": [pytest.mark.long, pytest.mark.xdist_group("ray")],
 }
 """The marks of pages, by their stems."""

@@ -23,7 +23,7 @@ def test_what_is_acknowledged_on_a_disk_that_is_full_is_on_record(seed: int, tmp
     assert on_a_full_disk(tmp_path, seed).count("LF126") >= 15
 
 
-@pytest.mark.parametrize("system", SUBJECTS)
+@pytest.mark.parametrize("system", long_unless(SUBJECTS, {"turn"}.__contains__))
 def test_no_system_does_anything_twice_or_forgets_it(system: str) -> None:
     totals = system_killed(system, 3)
     assert totals.kills == 3

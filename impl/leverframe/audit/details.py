@@ -112,7 +112,7 @@ def _properties(begun: Observer, sight: Sight, done: Judgement) -> tuple[tuple[V
         return (), str(error)
     watched: dict[Execution, Violations] = dict.fromkeys(itertools.islice(done.violated, MOST_WATCHED), start)
     known, found = _Known(), list[Violation]()
-    lacking = Lacking(sight.layout.first, {state.control for state in begun.states})
+    lacking = Lacking(sight.layout.first, begun.controls)
     left, end = max(0, len(done.violated) - MOST_WATCHED), time.monotonic() + WATCH_SECONDS
     for number, row in done.read(watched.keys()):
         seen = sight.read(row) if isinstance(row, Row) else None

@@ -37,7 +37,7 @@ class Table:
 
     def __init__(self, start: Observer, sight: Sight) -> None:
         self._sight = sight
-        self._initial = frozenset(state.control for state in start.states)
+        self._initial = frozenset(start.controls)
         self._observers = [start]
         self._numbers = {start.now.number: 0}
         self._said: list[Said] = []

@@ -70,7 +70,7 @@ class Judge:
 
     def __init__(self, start: Observer, sight: Sight) -> None:
         self._start, self._sight = start, sight
-        self._initial = frozenset(state.control for state in start.states)
+        self._initial = frozenset(start.controls)
         self._damaged = False
         self._telemetry = Demanded(sight.declaration, sight.interface, sight.layout, sight.view)
         self._waiting = 0
@@ -296,7 +296,7 @@ class Judge:
 
 def controls(now: Observer) -> str:
     """The control states in which a program may be."""
-    return " or ".join(dict.fromkeys(state.control for state in now.states))
+    return " or ".join(now.controls)
 
 
 def stayed(now: Observer, step: Step) -> Observer | Refusal:

@@ -82,7 +82,7 @@ def decide(properties: tuple[Property, ...], start: Observer, sight: Sight, done
     unexplained = frozenset(done.violated)
     every = {name: _Execution(begun[name in unexplained]()) for name in itertools.islice(done.every, MOST)}
     found: list[Violation] = []
-    lacking = Lacking(sight.layout.first, {state.control for state in start.states})
+    lacking = Lacking(sight.layout.first, start.controls)
     for number, row in done.read(every.keys()):
         seen = sight.read(row) if isinstance(row, Row) else None
         lacking.note(row, seen)

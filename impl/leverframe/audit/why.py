@@ -143,7 +143,7 @@ def _says(seen: Seen | Unclear) -> str:
 
 def _known(followed: Followed) -> Known | None:
     now = followed.observer
-    return None if now is None else Known(tuple(dict.fromkeys(state.control for state in now.states)), now.allowed)
+    return None if now is None else Known(now.controls, now.allowed)
 
 
 def _assumed(start: Observer, log: list[Observation]) -> tuple[str, ...] | None:

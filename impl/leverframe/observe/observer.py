@@ -239,6 +239,13 @@ class Observer:
         return tuple(sorted(found, key=lambda one: (places[one.control], str(sorted(one.values.items())))))
 
     @property
+    def controls(self) -> tuple[str, ...]:
+        """The control states in which the program may be, in the order of the declaration."""
+        automaton = self._believer.automaton
+        found = {automaton.state(explanation.state).control for explanation in self._now.belief}
+        return tuple(one.name for one in self.declaration.states if one.name in found)
+
+    @property
     def unsettled(self) -> tuple[str, ...]:
         """The choices of the interface that the document leaves open wherever the program may be."""
         return unsettled(self._believer.automaton, {each.state for each in self._now.belief})

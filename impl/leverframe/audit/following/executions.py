@@ -306,7 +306,7 @@ class Executions:
             case _:
                 if kept.observer is None or not self._terminal:
                     return False
-                return self._terminal.issuperset(state.control for state in kept.observer.states)
+                return self._terminal.issuperset(kept.observer.controls)
 
     def _evict(
         self, execution: Execution, kind: dict[Execution, Kept], reason: Literal["idle", "too many"]

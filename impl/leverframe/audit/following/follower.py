@@ -156,7 +156,13 @@ class Follower:
         self._unjudged: dict[str, None] = {}
         """Names that the log shows, and that do not count."""
         self._losses, self._hashed = dict[str, None](), False
-        self._now = self._judging()
+        self._judges: _Judged | None = None
+        """Begun when something comes to be judged: the first rows may show more than nothing."""
+
+    @property
+    def _now(self) -> _Judged:
+        self._judges = self._judges or _Judged(self._subject, self._view(), self._limits, self._waiting)
+        return self._judges
 
     def take(self, now: Moment, came: Sequence[Came]) -> Iterator[Alert]:
         """What came, and that time has passed."""
@@ -218,9 +224,6 @@ class Follower:
         """Can the view not become wider?"""
         return self._subject.view is not None or len(self._view()) == len(self._subject.interface.names)
 
-    def _judging(self) -> _Judged:
-        return _Judged(self._subject, self._view(), self._limits, self._waiting)
-
     def _first_with_a_name(self, came: Sequence[Came], rows: Sequence[Row | NoRow]) -> Place | None:
         """The place of the first row that shows a name which none has shown before."""
         look, before = self._look, {*self._look.found}
@@ -238,17 +241,19 @@ class Follower:
 
     def _widened(self, came: Sequence[Came], rows: Sequence[Row | NoRow]) -> Iterator[Alert]:
         """Judge all rows again if the next ones show names that no row has shown before."""
+        before = self._view()
         first = None if self._is_wide() else self._first_with_a_name(came, rows)
         if first is None:
             return
-        new = tuple(name for name in self._view() if name not in {*self._now.view, *self._unjudged})
-        again, is_young = self._spool.is_whole, not self._now.executions.count
+        judged = before if self._judges is None else self._judges.view
+        new = tuple(name for name in self._view() if name not in {*judged, *self._unjudged})
+        again, is_young = self._spool.is_whole, self._judges is None or not self._judges.executions.count
         if not is_young:
             yield Widened(first, new, again)
         if not again:
             self._unjudged |= dict.fromkeys(new)
             return
-        self._now = self._judging()
+        self._judges = None
         for then, one in self._spool.again():
             told = (*self._judged(then, one, [*self._rows(one)]), *self._now.passed(then))
             yield from () if is_young else told  # what is no row is none in any view: it was told

@@ -69,7 +69,7 @@ def expected(dimension: Dimension, observer: Observer, seen: Observation | None)
 
 def controls(observer: Observer) -> tuple[str, ...]:
     """The control states in which the subject may have been."""
-    return tuple(sorted({state.control for state in observer.states}))
+    return tuple(sorted(observer.controls))
 
 
 def _of_result(dimension: Dimension, observer: Observer, seen: Report, name: str) -> Blamed:
