@@ -10,7 +10,13 @@ from tests.audit.scripts import machine
 
 
 @pytest.mark.parametrize(
-    ("system", "view"), [("kernel", "path"), ("kernel", "all"), ("turn", "settings"), ("kernel", "cycle")]
+    ("system", "view"),
+    [
+        ("kernel", "path"),
+        ("kernel", "all"),
+        ("kernel", "cycle"),
+        pytest.param("turn", "settings", marks=pytest.mark.long),
+    ],
 )
 def test_correct_runs_raise_no_alarm_and_a_fault_does(system: str, view: str, tmp_path: Path) -> None:
     count = 4 if view in fair.COARSE else 40

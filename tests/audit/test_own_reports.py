@@ -39,16 +39,24 @@ from tests.audit.own_reports import (
     told,
     wrong,
 )
+from tests.support.budget import long_unless
 from tests.support.command_line import run
 
 WAYS = ("beside", "steps first", "reports first", "shuffled")
+EACH_WAY = pytest.mark.parametrize(
+    ("system", "how"),
+    [
+        pytest.param(system, how, marks=() if system == "reug" or how == "shuffled" else pytest.mark.long)
+        for system in SYSTEMS
+        for how in WAYS
+    ],
+)
 
 
 # ---- correct runs ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("how", WAYS)
-@pytest.mark.parametrize("system", SYSTEMS)
+@EACH_WAY
 def test_right_reports_raise_no_alarm(system: str, how: str, tmp_path: Path) -> None:
     logs = [arranged(told(system, seed), how, seed) for seed in range(8)]
     found = judged(tmp_path, system, [*itertools.chain(*logs)], mapping(system, is_whole=True))
@@ -57,8 +65,7 @@ def test_right_reports_raise_no_alarm(system: str, how: str, tmp_path: Path) -> 
     assert not [one for one in found.unnoticed if "telemetry" in one]
 
 
-@pytest.mark.parametrize("how", WAYS)
-@pytest.mark.parametrize("system", SYSTEMS)
+@EACH_WAY
 def test_nothing_is_missing_where_a_log_ends_before_its_program(system: str, how: str, tmp_path: Path) -> None:
     logs = list[Row]()
     for seed in range(24):
@@ -200,7 +207,7 @@ def outcome(found: Audit) -> list[tuple[object, ...]]:
     return [(one.execution, one.cause, one.requirements, one.place.row, one.row, one.later) for one in found.violations]
 
 
-@pytest.mark.parametrize("system", ["reug", "femtoclaw-runtime"])
+@pytest.mark.parametrize("system", long_unless(["reug", "femtoclaw-runtime"], {"reug"}.__contains__))
 def test_every_way_to_judge_tells_the_same(system: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     log, expected = faulty(system)
     text = mapping(system, is_whole=True)
@@ -220,7 +227,7 @@ def test_every_way_to_judge_tells_the_same(system: str, tmp_path: Path, monkeypa
     assert outcome(several) == outcome(plain)
 
 
-@pytest.mark.parametrize("system", ["reug", "femtoclaw-runtime"])
+@pytest.mark.parametrize("system", long_unless(["reug", "femtoclaw-runtime"], {"femtoclaw-runtime"}.__contains__))
 def test_a_log_that_is_followed_tells_the_same(system: str, tmp_path: Path) -> None:
     log, _ = faulty(system)
     for is_whole in (False, True):

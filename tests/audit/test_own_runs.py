@@ -18,7 +18,7 @@ from tests.audit.logs import Log, file_of, written
 from tests.audit.naive import Runs, audited, logged, with_claims
 from tests.oracle import prefixes as naive
 from tests.oracle.prefixes import Rest
-from tests.support.budget import share
+from tests.support.budget import long_unless, share
 from tests.support.command_line import flat, run
 from tests.support.schemas import report
 
@@ -81,7 +81,7 @@ def _by(part: Formula, event: str | None) -> Formula | None:
     return (TRUE if part.name == event else FALSE) if isinstance(part, LastEvent) else None
 
 
-@pytest.mark.parametrize("system", CLAIMS)
+@pytest.mark.parametrize("system", long_unless(CLAIMS, {"kernel"}.__contains__))
 def test_explained_executions_are_decided_as_all_runs_say(system: str, tmp_path: Path) -> None:
     declaration = of_runs(system, tmp_path, CLAIMS[system])
     logs = logged(system, share(range(40)), 16)

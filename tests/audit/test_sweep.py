@@ -39,7 +39,7 @@ def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(ways, "MOST_KEPT", ways.MOST_KEPT if request.param == "compiled" else 0)
 
 
-LONG = {"reug", "femtoclaw-protocol"}
+LONG = {"reug", "femtoclaw-protocol", "femtoclaw-runtime"}
 EACH = [pytest.param(one, marks=pytest.mark.long) if one in LONG else one for one in SYSTEMS]
 
 

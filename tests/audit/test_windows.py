@@ -148,7 +148,7 @@ def asked(database: duckdb.DuckDBPyConnection, query: str) -> list[Any]:  # pyri
     return list(database.sql(query).fetchall())
 
 
-@pytest.fixture(params=["compiled", "plain"])
+@pytest.fixture(params=["compiled", pytest.param("plain", marks=pytest.mark.long)])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Logs of any size are judged with the kernel, and without it."""
     monkeypatch.setattr(inputs, "LARGE", 0 if request.param == "compiled" else 1 << 60)

@@ -19,6 +19,7 @@ from leverframe.errors import InternalError
 from leverframe.language.loader import load
 from leverframe.observe.reading import interface_of
 from tests.conform.subjects import TURNSTILE
+from tests.support.budget import every_third
 from tests.support.command_line import run
 
 pytestmark = pytest.mark.xdist_group("events")  # its tests share campaigns
@@ -95,7 +96,7 @@ CAUGHT = {
 """Of each fault: the suite that catches it, a cause, the event that fails, and the length of the shortest run."""
 
 
-@pytest.mark.parametrize("fault", CAUGHT)
+@pytest.mark.parametrize("fault", every_third(CAUGHT))
 def test_a_planted_fault_is_caught_with_its_shortest_run(fault: str) -> None:
     suite, cause, event, length = CAUGHT[fault]
     found = campaign(fault)

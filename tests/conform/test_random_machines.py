@@ -19,6 +19,7 @@ from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
 from leverframe.observe.interface import Interface
 from leverframe.observe.reading import reads
+from tests.support.budget import every_third
 from tests.support.desk import Answer, Channel, Desk
 
 Table = Mapping[tuple[str, str], str]
@@ -243,7 +244,7 @@ def report(one: Drawn, does: Drawn | None = None) -> Report:
     return Report(declaration, interface, ("drawn",), campaign, {}, strict=False, disturbances=1)
 
 
-@pytest.mark.parametrize("start", range(0, 500, 100))
+@pytest.mark.parametrize("start", every_third(range(0, 500, 100)))
 def test_a_subject_fails_exactly_if_it_differs_in_what_it_shows(start: int) -> None:
     judged = 0
     for one in filter(None, map(drawn, range(start, start + 100))):
@@ -266,7 +267,7 @@ def test_a_subject_fails_exactly_if_it_differs_in_what_it_shows(start: int) -> N
     assert judged
 
 
-@pytest.mark.parametrize("start", range(0, 300, 100))
+@pytest.mark.parametrize("start", every_third(range(0, 300, 100)))
 def test_nothing_passes_of_a_subject_that_does_nothing_and_does_not_say_so(start: int) -> None:
     for one in filter(None, map(drawn, range(start, start + 100))):
         quiet = replace(one, silent=True, fault="none")

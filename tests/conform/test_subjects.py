@@ -14,7 +14,7 @@ from leverframe.conform.wire import messages as wire
 from leverframe.observe.observations import Quiescent
 from leverframe.observe.observer import Refusal
 from tests.conform.subjects import FAULTS, LATER, PLAIN
-from tests.support.budget import examples
+from tests.support.budget import every_third, examples
 from tests.support.references import reference, start
 from tests.support.wire_plans import Walk, in_order, observations
 
@@ -111,12 +111,12 @@ UNSEEN = {("later", "other-tool"), ("later", "no-sink-needed")}
 
 @pytest.mark.parametrize(
     ("name", "fault"),
-    [
+    every_third(
         pytest.param(name, fault, marks=[NODE] if name == "later" else [])
         for name in COMMANDS
         for fault in FAULTS
         if (name, fault) not in UNSEEN
-    ],
+    ),
 )
 def test_a_fault_shows(name: str, fault: str) -> None:
     assert re.search(SIGN[fault], trouble((*COMMANDS[name], fault), range(40)))

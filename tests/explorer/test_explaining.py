@@ -16,6 +16,7 @@ from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.loader import load
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
+from tests.support.budget import every_third
 from tests.support.page_steps import Page
 
 pytestmark = pytest.mark.needs("node")
@@ -130,7 +131,9 @@ def walk(declaration: Declaration, chance: random.Random) -> list[Row]:
     return rows
 
 
-@pytest.mark.parametrize("path", [pytest.param(one.path, id=f"{one.system}-{one.profile}") for one in MACHINES])
+@pytest.mark.parametrize(
+    "path", every_third(pytest.param(one.path, id=f"{one.system}-{one.profile}") for one in MACHINES)
+)
 def test_the_rows_that_nothing_explains_are_those_of_the_oracle(page: Page, path: Path) -> None:
     declaration, chance = load(path), random.Random(path.parent.name)
     failures = 0

@@ -125,6 +125,7 @@ def test_an_implementation_is_judged_by_tests(tmp_path: Path) -> None:
     by_pytest(tmp_path, tests, 1, "FAILED")
 
 
+@pytest.mark.long
 def test_an_implementation_is_compared_with_its_declaration(tmp_path: Path) -> None:
     (block,) = blocks("docs/runtime.md")
     (tmp_path / "my_product.py").write_text(GATE, "utf-8")

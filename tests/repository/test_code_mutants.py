@@ -218,6 +218,7 @@ def study(root: Path, *arguments: str, tests: str = "tests/sums") -> int:
     return main(["sums.py", "--sample=0", "--workers=1", "--grace=0.5", *arguments], root, {"sums.py": [tests]})
 
 
+@pytest.mark.long
 def test_each_mutant_has_the_outcome_that_its_tests_give(weak: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert study(weak) == 2  # because of the errors
     lines = re.findall(r"^ *\d+/\d+ (.+?) +sums.py (.+)$", capsys.readouterr().out, re.MULTILINE)

@@ -152,6 +152,7 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return directory
 
 
+@pytest.mark.long
 def test_a_part_works_with_its_extra_alone_and_no_other_part_does(core: parts.Core, stored: Path) -> None:
     """The calls of one extra are made one after another; in the packaging tests each is made by itself."""
     own = [[call for call in CALLS if (call.extra,) == (extras or (None,)) and not call.slow] for extras in ALONE]

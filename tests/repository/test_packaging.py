@@ -182,6 +182,7 @@ def installed_bytes(directory: Path) -> int:
     return sum(path.stat().st_size for path in files if not TOOLS.match(path.relative_to(packages).parts[0]))
 
 
+@pytest.mark.long
 def test_what_the_wheel_contains_of_the_evidence_is_read_without_a_checkout(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import leverframe
+from tests.support.budget import long_unless
 from tests.support.command_line import flat
 from tests.support.parts import CALLS
 
@@ -76,7 +77,7 @@ COMMANDS = [
 ]
 
 
-@pytest.mark.parametrize("system", LACKING)
+@pytest.mark.parametrize("system", long_unless(LACKING, {"win32"}.__contains__))
 def test_on_another_system_everything_but_the_systems_works(system: str, tmp_path: Path) -> None:
     asked = {
         "system": system,

@@ -150,7 +150,9 @@ def test_pages_are_shown_without_a_network(site: Path, browser: "Browser", look:
     page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
     page.on("request", lambda request: None if request.url.startswith("file:") else wrong.append(request.url))
     # Whoever goes on to another page stops what is still loading for the last one.
-    page.on("requestfailed", lambda request: None if "ABORTED" in (request.failure or "") else wrong.append(request.url))
+    page.on(
+        "requestfailed", lambda request: None if "ABORTED" in (request.failure or "") else wrong.append(request.url)
+    )
     for name in ("index.html", "docs/language.html", "docs/commands.html", "docs/comparison.html"):
         page.goto((site / name).as_uri())
         page.wait_for_selector("article h1")

@@ -21,10 +21,11 @@ import itertools
 import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import hypothesis
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 T = TypeVar("T")
 
@@ -48,6 +49,18 @@ def share(cases: Iterable[T]) -> Iterator[T]:
 def long_unless(cases: Iterable[T], is_quick: Callable[[T], bool]) -> list[object]:
     """The cases of a parametrised test, of which `make test` runs the quick ones only."""
     return [case if is_quick(case) else pytest.param(case, marks=pytest.mark.long) for case in cases]
+
+
+def every_third(cases: Iterable[object]) -> list[object]:
+    """The cases of a parametrised test, of which `make test` runs every third."""
+    return [_long(case) if place % 3 else case for place, case in enumerate(cases)]
+
+
+def _long(case: object) -> object:
+    if isinstance(case, ParameterSet):
+        return pytest.param(*case.values, id=case.id, marks=(*case.marks, pytest.mark.long))
+    values = cast("tuple[object, ...]", case) if isinstance(case, tuple) else (case,)
+    return pytest.param(*values, marks=pytest.mark.long)
 
 
 @functools.cache

@@ -31,6 +31,7 @@ from pathlib import Path
 import pytest
 
 from tests.run import ROOT
+from tests.support.budget import every_third
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 Test = str | Callable[..., object]
@@ -106,11 +107,8 @@ def notice(fault: Fault, request: pytest.FixtureRequest) -> None:
 
 def each_noticed(faults: Mapping[str, Fault]) -> Callable[[Fault, pytest.FixtureRequest], None]:
     """Return the test that each of these faults is detected; `make test` plants every third."""
-    names = list(faults)
-    quick = set(names[::3])
-    cases = [pytest.param(faults[name], id=name, marks=() if name in quick else pytest.mark.long) for name in names]
 
-    @pytest.mark.parametrize("fault", cases)
+    @pytest.mark.parametrize("fault", every_third(pytest.param(fault, id=name) for name, fault in faults.items()))
     def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
         notice(fault, request)
 

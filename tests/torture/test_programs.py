@@ -9,7 +9,9 @@ from tests.torture.programs import killed, many_threads, on_a_full_disk, system_
 from tests.torture.subjects import SUBJECTS
 
 
-@pytest.mark.parametrize("options", [[], pytest.param(["--postgresql"], marks=pytest.mark.needs("initdb"))])
+@pytest.mark.parametrize(
+    "options", [[], pytest.param(["--postgresql"], marks=[pytest.mark.long, pytest.mark.needs("initdb")])]
+)
 def test_nothing_is_lost_by_a_kill(options: list[str]) -> None:
     found = killed(12, options)
     assert found["kills"] == 12

@@ -11,6 +11,7 @@ from leverframe.conform.campaign.verdicts import Verdict
 from leverframe.conform.cycles.cycle import Cycle, Given, Passing
 from leverframe.conform.suite import requests
 from tests.conform.subjects import PLAIN, TURN
+from tests.support.budget import every_third
 from tests.support.campaigns import DECLARATIONS, OURS, judged, overall
 
 pytestmark = pytest.mark.xdist_group("clock")  # its tests share campaigns
@@ -67,7 +68,7 @@ CAUGHT = {
 }
 
 
-@pytest.mark.parametrize(("machine", "fault"), CAUGHT)
+@pytest.mark.parametrize(("machine", "fault"), every_third(CAUGHT))
 def test_a_fault_of_time_breaks_the_requirement_on_time_and_no_other(machine: str, fault: str) -> None:
     campaign = timed(machine, "clock", fault)
     causes = {one.cause: one.sentence.requirements for one in campaign.failures}

@@ -26,6 +26,7 @@ from leverframe.conform.wire import parts
 from leverframe.observe.reading import interface_of
 from tests.conform.subjects import TURN
 from tests.run import ROOT
+from tests.support.budget import every_third
 from tests.support.campaigns import DECLARATIONS, OURS, judged, overall
 from tests.support.command_line import run
 
@@ -191,7 +192,7 @@ CAUGHT = {
 """Of each fault: a kind of writes that shows it, and a requirement that it breaks."""
 
 
-@pytest.mark.parametrize("fault", CAUGHT)
+@pytest.mark.parametrize("fault", every_third(CAUGHT))
 def test_a_planted_fault_is_caught_with_its_requirement(suite: Scopes, fault: str) -> None:
     kind, requirement = CAUGHT[fault]
     found = fates(suite, fault, kinds=[kind]).values()
