@@ -201,7 +201,9 @@ def suites(
     ]
     selected = [name for name in names if offered and limits.selects("cycles", name)]
     if selected:
-        cycles = _planned(CYCLES, lambda: Cycles(target, started, limits.disturbances), limits, left_out)
+        begin = partial(Cycles, target, started, limits.disturbances)
+        make = partial(_cycles, begin, is_planned=CYCLES in selected)
+        cycles = _planned(CYCLES, make, limits, left_out)
         yield from () if cycles is None else cycles.suites(selected)
     if offered and any(name.startswith(BOUNDS) for name in limits.named):
         yield from _at_edges(target, started, limits, left_out)
@@ -209,6 +211,14 @@ def suites(
         yield from _in_mode_events(target, started, limits, finished, left_out)
     if applies(target.declaration, started) and limits.selects("messages", MESSAGES):
         yield Messages(target, started)
+
+
+def _cycles(begin: Callable[[], Cycles], *, is_planned: bool) -> Cycles:
+    """The suite of cycles, with its plan unless only other suites are wanted."""
+    found = begin()
+    if is_planned:
+        found.planned()
+    return found
 
 
 def _planned(name: str, make: Callable[[], T], limits: Limits, left_out: LeftOut) -> T | None:
@@ -232,11 +242,13 @@ def _at_edges(target: Target, started: wire.StartAnswer, limits: Limits, left_ou
         if isinstance(there, str):
             left_out.reasons.append(f"{name}: {there}")
             continue
-        make, clock = partial(Cycles, there, started, limits.disturbances, name, target), there.interface.clock
-        suite = _planned(name, make, limits, left_out)
+        clock = there.interface.clock
+        is_timed = clock is not None and name.rsplit("-", 1)[0] == f"{BOUNDS}-{clock.bound}"
+        begin = partial(Cycles, there, started, limits.disturbances, name, target)
+        suite = _planned(name, partial(_cycles, begin, is_planned=not is_timed), limits, left_out)
         if suite is None:
             continue
-        if clock is None or name.rsplit("-", 1)[0] != f"{BOUNDS}-{clock.bound}":
+        if not is_timed:
             yield suite
         elif deadline(there, started) is not None:
             yield suite.timed()

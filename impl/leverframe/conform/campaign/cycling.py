@@ -70,8 +70,22 @@ class Cycles:
         self._abilities = abilities(target, started)
         self._judge = Judge(self._abilities, silent=started.refusals == "silent")
         self._planner = Planner(self._judge.main.steered, disturbances)
-        self.plan = _planned(self._abilities, self._judge, self._planner)
-        self.divides = shares(self.plan.tests) > 1
+        self._plan: Plan | None = None
+
+    @property
+    def plan(self) -> Plan:
+        """What is tried. The other suites have plans of their own."""
+        return self.planned()
+
+    def planned(self) -> Plan:
+        """Find the plan, unless it is known: that takes long for a machine with many classes of states."""
+        self._plan = self._plan or _planned(self._abilities, self._judge, self._planner)
+        return self._plan
+
+    @property
+    def divides(self) -> bool:
+        """Are there so many tests that several subjects share them?"""
+        return shares(self.plan.tests) > 1
 
     def suites(self, names: Collection[str]) -> Iterator[Suite]:
         """This suite, and those of other cycles for the same machine and subject, as far as they are named."""
