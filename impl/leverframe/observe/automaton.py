@@ -7,6 +7,7 @@ what is enabled nor what the view shows (the cone of influence: E. Clarke, O. Gr
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from leverframe.language.declaration import Declaration, Maker, Transition
 from leverframe.language.expr import variables_of
@@ -33,8 +34,7 @@ from leverframe.observe.steps import Made, Steps
 NOTHING_ELSE: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """A step of the machine between reduced states, and what it shows, in order; nothing if it is hidden.
 
     It `breaks` some of the claims that the machine remembers, a bit for each (`observe.memory`). The effects in `opens`

@@ -300,11 +300,11 @@ class Steered(Automaton):
         """A step with its reports."""
         line = move.transition
         if not line.sources or move.still or move.late:
-            yield replace(move, items=())
+            yield move._replace(items=())
             return
         before, after = (self.base.state(each).control for each in (state, self.of(move.target)))
         for items in reports(self._telemetry, line, self._documents.get(line.event), before, after):
-            yield replace(move, items=items)
+            yield move._replace(items=items)
 
     def _answered(self, move: Move, place: _Place, told: Mapping[str, InterfaceField]) -> Iterator[Move]:
         """A step, with what it tells the caller, if it is the first one that tells something, and without."""
@@ -312,11 +312,11 @@ class Steered(Automaton):
         line = move.transition
         steps = line.sources and not move.still and not move.late
         if answer is None and steps and any(line.event in one.on for one in told.values()):
-            item = self.base.told(result_of(asking.asked or ""), told, replace(move, target=after), before)
+            item = self.base.told(result_of(asking.asked or ""), told, move._replace(target=after), before)
             known = self.at(after, stage, Answer(item, line, told=True))
-            yield replace(move, items=(*move.items, item), target=known)
+            yield move._replace(items=(*move.items, item), target=known)
             answer = Answer(item, line, told=item.may_be_missing)
-        yield replace(move, target=self.at(after, stage, answer))
+        yield move._replace(target=self.at(after, stage, answer))
 
     def _taken(self, state: int, stage: Stage) -> Iterator[Move]:
         if stage.given is not None:
@@ -378,7 +378,7 @@ class Steered(Automaton):
         if not self._doubled and self._leaves_a_record(move.transition):
             items = tuple(one for one in items if not isinstance(one, SignalItem))
         target = self.at(move.target, stage)
-        return Move(move.transition, move.choice, items, target, move.still, move.renewed, move.opens, move.late)
+        return move._replace(items=items, target=target, breaks=0)
 
     def _leaves_a_record(self, transition: Transition) -> bool:
         each = self.interface.records.each

@@ -58,7 +58,7 @@ class Stepped(Steered):
         yield from super()._taken(state, stage)
         if stage.given is not None:
             for move in self.own(state):
-                yield replace(move, target=self.at(move.target, stage))
+                yield move._replace(target=self.at(move.target, stage))
 
     def _find_caused(self, state: int, given: Given) -> Iterator[Move]:
         """The steps by an event. A thing that changes in place may do so without a step."""
