@@ -82,8 +82,8 @@ STATIC = tuple(
     )
 )
 # With as many workers as processors, a sixth of their time is idle: a test waits for the processes that it starts.
-# Each worker takes seconds to collect the tests, and up to a gigabyte.
-WORKERS = str(min(os.cpu_count() or 1, 4) + 1)
+# Each worker takes seven processor seconds to collect the tests, and up to a gigabyte.
+WORKERS = str(min(os.cpu_count() or 1, 4) + 2)
 # loadgroup: tests that share something expensive (a virtual environment, a server) stay in one of these processes,
 # even if they are in several files, which loadfile and worksteal would tear apart. All other module fixtures cost 15
 # processor seconds together. loadfile builds each of them once, but its last file keeps one process waiting: tests/cli,

@@ -32,6 +32,7 @@ def proposed(system: str, folder: Path, rows: Sequence[Mapping[str, object]]) ->
     return proposal.propose(*declared(system), Files([path]))
 
 
+@pytest.mark.long
 def test_the_page_says_how_much_of_a_mapping_is_right(tmp_path: Path) -> None:
     measured = {style: [_right(system, style, tmp_path) for system in SYSTEMS] for style in STYLES}
     told = {

@@ -130,7 +130,7 @@ def test_the_reference_itself_is_as_expected(system: str) -> None:
     assert noticed(system, reference(system)) is None
 
 
-@pytest.mark.parametrize("mistake", long_unless(MISTAKES, set(MISTAKES[::3]).__contains__), ids=named)
+@pytest.mark.parametrize("mistake", long_unless(MISTAKES, set(MISTAKES[::6]).__contains__), ids=named)
 def test_a_mistake_is_noticed(mistake: Mistake) -> None:
     changed = copy.deepcopy(reference(mistake.system))
     mistake.edit(changed)

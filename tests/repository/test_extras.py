@@ -22,6 +22,7 @@ from leverframe.extras import EXTRAS, distribution, require, required
 from leverframe.installing import command_for
 from tests.run import ROOT
 from tests.support import parts
+from tests.support.budget import every_third
 from tests.support.command_line import flat, process
 from tests.support.parts import CALLS, DOOR
 from tests.support.shadowed import BROKEN, shadow
@@ -203,7 +204,7 @@ BY_LIBRARY = {
 """A command for each library that the command line imports."""
 
 
-@pytest.mark.parametrize("library", BY_LIBRARY)
+@pytest.mark.parametrize("library", every_third(BY_LIBRARY))
 def test_a_broken_library_is_named_with_the_command_to_install_it_again(
     library: str, core: parts.Core, tmp_path: Path
 ) -> None:

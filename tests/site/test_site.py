@@ -182,6 +182,7 @@ def test_pages_are_accessible(site: Path, browser: "Browser", name: str) -> None
         page.close()
 
 
+@pytest.mark.long
 @pytest.mark.needs("chromium")
 def test_the_search_works_without_a_server(site: Path, browser: "Browser") -> None:
     context = browser.new_context(viewport={"width": 1280, "height": 900}, offline=True)

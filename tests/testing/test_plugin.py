@@ -314,6 +314,7 @@ def test_what_conform_says_of_the_whole_is_what_the_tests_say(tmp_path: Path) ->
     assert "\x1b" not in outcome.printed
 
 
+@pytest.mark.long
 def test_a_log_is_judged_when_its_test_has_run(tmp_path: Path) -> None:
     text = """
 import json
