@@ -224,7 +224,7 @@ def the_value_of_an_effect_that_comes_later_is_forgotten(patch: pytest.MonkeyPat
 def an_effect_that_came_is_still_owed(patch: pytest.MonkeyPatch) -> None:
     def executions(self: Automaton, number: int) -> Iterator[Move]:
         for move in _executions(self, number):
-            yield from (move, dataclasses.replace(move, target=number))
+            yield from (move, move._replace(target=number))
 
     patch.setattr(Automaton, "executions", executions)
 

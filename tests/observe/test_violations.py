@@ -23,7 +23,7 @@ from leverframe.observe.observations import Observation, Signal
 from leverframe.observe.observations import Step as Seen
 from leverframe.observe.properties import Decided, Watch, watch
 from leverframe.observe.reading import interface_of
-from leverframe.observe.violations import Violations, violations
+from leverframe.observe.violations import Violations, Witnesses, violations
 from tests.audit.faulty import RUNS
 from tests.audit.logs import edges
 from tests.audit.scripts import scripted
@@ -226,12 +226,12 @@ def what_no_witness_shows_cannot_be_seen(patch: pytest.MonkeyPatch) -> None:
 
 @FAULTS.planted(COMPARED, SAYS, witnesses=1)
 def a_witness_forgets_what_it_broke(patch: pytest.MonkeyPatch) -> None:
-    def kept(found: Sequence[Explanation]) -> Iterator[Explanation]:
+    def kept(_self: Witnesses, found: Sequence[Explanation]) -> Iterator[Explanation]:
         for one in found:
             memory = one.memory or Memory(0, 0)
             yield one._replace(memory=memory._replace(intact=memory.intact | memory.broken))
 
-    patch.setattr(of_violations, "_chosen", kept)
+    patch.setattr(Witnesses, "_chosen", kept)
 
 
 test_a_planted_fault_is_noticed = each_noticed(FAULTS)

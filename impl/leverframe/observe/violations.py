@@ -78,7 +78,7 @@ class Witnesses(Remembering):
                 known[bare] = both
                 waiting.append(bare)
 
-        for one in _chosen(found):
+        for one in self._chosen(found):
             add(one._replace(memory=None), one.memory or Memory(0, 0))
         while waiting and len(known) < WITNESSES:
             ask()
@@ -88,16 +88,19 @@ class Witnesses(Remembering):
                     add(after, known[bare])
         return frozenset(bare._replace(memory=memory) for bare, memory in known.items())
 
+    def _chosen(self, found: Iterable[Explanation]) -> Iterator[Explanation]:
+        """First one that keeps each claim, then those that keep most; in an order that no hash decides."""
+        covered = 0
+        kept = sorted(found, key=self._order)
+        for one in kept:
+            if _intact(one) & ~covered:
+                covered |= _intact(one)
+                yield one
+        yield from kept
 
-def _chosen(found: Iterable[Explanation]) -> Iterator[Explanation]:
-    """First one that keeps each claim, then those that keep most."""
-    kept = sorted(found, key=lambda one: -_intact(one).bit_count())
-    covered = 0
-    for one in kept:
-        if _intact(one) & ~covered:
-            covered |= _intact(one)
-            yield one
-    yield from kept
+    def _order(self, one: Explanation) -> tuple[int, str, tuple[int, ...], str]:
+        state = self.automaton.state(one.state)
+        return -_intact(one).bit_count(), state.control, state.values, str(one.due) if one.due else ""
 
 
 def _intact(one: Explanation) -> int:
