@@ -1,14 +1,17 @@
 """Subjects of odd shapes: no false alarm, and no pass for what nobody can have seen."""
 
+import math
 import sys
 from dataclasses import replace
 
 import pytest
 
+from leverframe import deadline
 from leverframe.conform.campaign import campaign
 from leverframe.conform.campaign.campaign import Limits, conducted
 from leverframe.conform.campaign.report import Report
 from leverframe.conform.campaign.verdicts import Verdict, judged
+from leverframe.conform.cycles import planning
 from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.troubles import Crashed, Fatal
 from leverframe.conform.suite.running import Target
@@ -18,7 +21,7 @@ from leverframe.language.loader import loads
 from leverframe.observe.forbidden import Forbidden
 from leverframe.observe.interface import Records
 from leverframe.observe.reading import reads
-from tests.conform.subjects import TURN
+from tests.conform.subjects import PLAIN, TURN
 from tests.support.campaigns import DECLARATIONS, INTERFACES
 from tests.support.desk import DECLARATION, INTERFACE, Answer, Channel, Desk, Stepped, report
 
@@ -779,3 +782,19 @@ def test_a_suite_that_cannot_be_planned_in_time_is_left_out_and_nothing_is_decid
         (Verdict.INCONCLUSIVE, f"no suite ran: {reason}")
     }
     assert conducted(target, Limits()).left_out == ()
+
+
+@pytest.mark.parametrize("suite", ["cycles", "repeats", "clock", "bounds-EXECUTION_DEADLINE-3", "policies"])
+def test_each_suite_of_cycles_is_planned_within_the_budget(suite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def late() -> None:
+        """Time is over as soon as classes of states are looked for, if there is a limit."""
+        if deadline.left() < math.inf:
+            raise deadline.OutOfTimeError
+
+    monkeypatch.setattr(planning, "ask", late)
+    target = Target(
+        DECLARATIONS["kernel"], INTERFACES["kernel"], lambda: Process((sys.executable, str(PLAIN), "clock")), 30
+    )
+    found = conducted(target, Limits(seconds=60, suites=(suite,)))
+    assert found.left_out == (f"{suite}: it takes more than 60 s to plan; declare bounds, or fewer events",)
+    assert (found.results, found.is_cut) == ((), True)

@@ -41,7 +41,7 @@ def suite() -> Scopes:
         started = session.start()
         session.stop()
     assert isinstance(started, wire.StartAnswer)
-    (found,) = Cycles(target, started, 0).suites(["scopes"])
+    found = Cycles(target, started, 0).suite("scopes")
     assert isinstance(found, Scopes)
     return found
 

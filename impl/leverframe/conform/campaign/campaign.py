@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cache, partial
 from typing import Literal, TypeVar
 
 from leverframe.conform.campaign.cycling import NAME as CYCLES
@@ -200,11 +200,7 @@ def suites(
         *([CLOCK] if deadline(target, started) is not None else []),
     ]
     selected = [name for name in names if offered and limits.selects("cycles", name)]
-    if selected:
-        begin = partial(Cycles, target, started, limits.disturbances)
-        make = partial(_cycles, begin, is_planned=CYCLES in selected)
-        cycles = _planned(CYCLES, make, limits, left_out)
-        yield from () if cycles is None else cycles.suites(selected)
+    yield from _of_cycles(selected, cache(partial(Cycles, target, started, limits.disturbances)), limits, left_out)
     if offered and any(name.startswith(BOUNDS) for name in limits.named):
         yield from _at_edges(target, started, limits, left_out)
     if "events" in started.modes and started.alphabet:
@@ -213,12 +209,17 @@ def suites(
         yield Messages(target, started)
 
 
-def _cycles(begin: Callable[[], Cycles], *, is_planned: bool) -> Cycles:
-    """The suite of cycles, with its plan unless only other suites are wanted."""
-    found = begin()
-    if is_planned:
-        found.planned()
-    return found
+def _of_cycles(names: Sequence[str], begun: Callable[[], Cycles], limits: Limits, left_out: LeftOut) -> Iterator[Suite]:
+    """The suites of cycles with these names, up to one that takes too long to plan: the others take as long."""
+    for name in names:
+        suite = _planned(name, partial(_suite, begun, name), limits, left_out)
+        if suite is None:
+            return
+        yield suite
+
+
+def _suite(begun: Callable[[], Cycles], name: str) -> Suite:
+    return begun().suite(name)
 
 
 def _planned(name: str, make: Callable[[], T], limits: Limits, left_out: LeftOut) -> T | None:
@@ -244,18 +245,19 @@ def _at_edges(target: Target, started: wire.StartAnswer, limits: Limits, left_ou
             continue
         clock = there.interface.clock
         is_timed = clock is not None and name.rsplit("-", 1)[0] == f"{BOUNDS}-{clock.bound}"
-        begin = partial(Cycles, there, started, limits.disturbances, name, target)
-        suite = _planned(name, partial(_cycles, begin, is_planned=not is_timed), limits, left_out)
-        if suite is None:
-            continue
-        if not is_timed:
-            yield suite
-        elif deadline(there, started) is not None:
-            yield suite.timed()
-        else:
+        if is_timed and deadline(there, started) is None:
             left_out.reasons.append(
                 f"{name}: no time passes on the clock of the subject, so its deadline does not show"
             )
+            continue
+        begin = partial(Cycles, there, started, limits.disturbances, name, target)
+        suite = _planned(name, partial(_at_edge, begin, is_timed=is_timed), limits, left_out)
+        yield from () if suite is None else (suite,)
+
+
+def _at_edge(begin: Callable[[], Cycles], *, is_timed: bool) -> Suite:
+    cycles = begin()
+    return cycles.timed() if is_timed else cycles.suite(CYCLES)
 
 
 def _in_mode_events(

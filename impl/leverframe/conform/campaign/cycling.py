@@ -87,18 +87,18 @@ class Cycles:
         """Are there so many tests that several subjects share them?"""
         return shares(self.plan.tests) > 1
 
-    def suites(self, names: Collection[str]) -> Iterator[Suite]:
-        """This suite, and those of other cycles for the same machine and subject, as far as they are named."""
-        if NAME in names:
-            yield self
-        if REPEATS in names:
-            yield Repeats(self._target, *self._others())
-        if POLICIES in names:
-            yield Policies(self._target, self._started, *self._others())
-        if SCOPES in names:
-            yield Scopes(self._target, self._started, self._by_itself())
-        if CLOCK in names:
-            yield Timing(self._target, *self._others())
+    def suite(self, name: str) -> Suite:
+        """This suite, or one of other cycles for the same machine and subject, with its plan."""
+        if name == REPEATS:
+            return Repeats(self._target, *self._others())
+        if name == POLICIES:
+            return Policies(self._target, self._started, *self._others())
+        if name == SCOPES:
+            return Scopes(self._target, self._started, self._by_itself())
+        if name == CLOCK:
+            return Timing(self._target, *self._others())
+        self.planned()
+        return self
 
     def timed(self) -> Suite:
         """The suite of the clock in place of this one, at its bounds."""
