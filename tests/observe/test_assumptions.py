@@ -20,13 +20,15 @@ from tests.support.observed_machines import correct_logs, interfaces, views
 from tests.support.planted import Faults, each_noticed
 from tests.support.strategies import UNSHRUNK, dump, machines
 
-Costs = dict[Explanation, int]
+Cost = tuple[int, int]
+"""How many are assumed, and less the sum of their places: of as many, the latest count."""
+Costs = dict[Explanation, Cost]
 
 
-def least(oracle: Observed, log: Sequence[Observation]) -> int:
-    """The number of environment actions and faults in an explanation with the fewest: all costs, until none falls."""
-    costs = closed(oracle, {Explanation(oracle.system.initial, (), frozenset()): 0})
-    for seen in log:
+def least(oracle: Observed, log: Sequence[Observation]) -> Cost:
+    """The environment actions and faults in an explanation with the fewest and latest: all costs, until none falls."""
+    costs = closed(oracle, {Explanation(oracle.system.initial, (), frozenset()): (0, 0)}, 1)
+    for place, seen in enumerate(log, 1):
         after: Costs = {}
         for one, cost in costs.items():
             if one.due or isinstance(seen, Refused | Quiescent):
@@ -38,20 +40,24 @@ def least(oracle: Observed, log: Sequence[Observation]) -> int:
                     begun = Explanation(made.after, items, frozenset())
                     for then in oracle._shown(begun, seen, {}) if items else ():
                         named = isinstance(seen, Signal) or (isinstance(seen, Step) and seen.event is not None)
-                        dearer = cost + (is_assumption(oracle, made) and not named)
+                        dearer = with_(cost, place, is_assumption(oracle, made) and not named)
                         after[then] = min(dearer, after.get(then, dearer))
-        costs = closed(oracle, after)
+        costs = closed(oracle, after, place + 1)
     return min(costs.values())
 
 
-def closed(oracle: Observed, costs: Costs) -> Costs:
+def with_(cost: Cost, place: int, assumed: bool) -> Cost:  # noqa: FBT001 -- whether there is one more
+    return (cost[0] + 1, cost[1] - place) if assumed else cost
+
+
+def closed(oracle: Observed, costs: Costs, place: int) -> Costs:
     while True:
         before = dict(costs)
         for one, cost in before.items():
             for made in oracle.steps(one.state) if not one.due else ():
                 if () in oracle.shows(made):
                     then = Explanation(made.after, (), frozenset())
-                    dearer = cost + is_assumption(oracle, made)
+                    dearer = with_(cost, place, is_assumption(oracle, made))
                     costs[then] = min(dearer, costs.get(then, dearer))
         if costs == before:
             return costs
@@ -69,7 +75,8 @@ def test_no_explanation_assumes_less(data: st.DataObject) -> None:
     view = data.draw(views(interface))
     oracle = Observed(declaration, interface, view)
     log = data.draw(correct_logs(oracle))
-    found, wanted = len(fewest(observer(declaration, interface, view), log)), least(oracle, log)
+    assumed, wanted = fewest(observer(declaration, interface, view), log), least(oracle, log)
+    found = len(assumed), -sum(one.number for one in assumed)
     assert found == wanted, f"an explanation assumes {found}, and another one {wanted}: {log}"
 
 
@@ -123,3 +130,27 @@ transitions:
 def test_an_unseen_step_of_the_machine_is_no_assumption() -> None:
     start = observer(loads(COUNTER), Interface("counter", (), records=Records("edge")), ["path"])
     assert fewest(start, [Step("BUSY", "IDLE"), Step("IDLE", "BUSY")]) == ()
+
+
+JOINED = """
+leverframe: 1
+machine: joined
+profile: draft
+variables: {n: {range: [0, 3], initial: 0}}
+environment:
+  - {on: EARLY, when: n == 0, set: {n: 1}}
+  - {on: LATE, when: n == 2, set: {n: 3}}
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
+events: {GO: {by: input}, JOIN: {by: machine}, OUT: {by: machine}}
+transitions:
+  - {from: IDLE, on: GO, to: BUSY, when: n == 0, set: {n: 2}}
+  - {from: IDLE, on: GO, to: BUSY, when: n != 0}
+  - {from: BUSY, on: JOIN, internal: true, when: n == 1, set: {n: 3}}
+  - {from: BUSY, on: OUT, to: IDLE, when: n == 3}
+"""
+
+
+def test_of_as_many_assumptions_the_latest_are_told() -> None:
+    """Two ways lead to one state, and the way of the earlier assumption is known first."""
+    start = observer(loads(JOINED), Interface("joined", (), records=Records("edge")), ["path"])
+    assert fewest(start, [Step("BUSY", "IDLE"), Step("IDLE", "BUSY")]) == (Assumed("LATE", 2),)
