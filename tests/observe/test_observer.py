@@ -56,6 +56,14 @@ def test_a_scenario_is_judged_as_it_must_be(name: str) -> None:
         assert oracle.explained(log) == wanted, log
 
 
+def test_the_control_states_are_told_in_the_order_of_the_declaration() -> None:
+    scenario = SCENARIOS["one value at a time"]
+    declaration = scenario.declaration
+    controls = tuple(state.name for state in declaration.states)
+    assert controls != tuple(sorted(controls))
+    assert observer(declaration, scenario.read(declaration), []).controls == controls
+
+
 Kind = Literal["plain", "held", "versions"]
 
 
