@@ -7,6 +7,7 @@ from leverframe.audit.layout import Case, Layout
 from leverframe.language.loader import loads
 from leverframe.observe.observations import Step
 from leverframe.observe.reading import reads
+from tests.audit.logs import declared
 
 LAMP = """
 leverframe: 1
@@ -65,3 +66,13 @@ def test_a_step_with_an_optional_signal_may_have_left_no_row(more: str, free: bo
     names = found.names_of_step("ticked", "LIT", "LIT", "TICK")
     assert (found.is_free("ticked", names), found.is_moot("ticked", names)) == (free, free)
     assert not found.is_free("moved", found.names_of_step("moved", "OFF", "LIT", "PRESS"))
+
+
+def test_an_event_may_have_the_name_of_the_event_that_it_realises() -> None:
+    declaration, interface = declared("reug")
+    found = Demanded(declaration, interface, Layout(), ())
+    for one, other in declaration.realised.items():
+        assert found.is_same(one, other), one
+        assert found.is_same(other, one), one
+        assert not found.is_same("TOOL_FAILURE", other), one
+    assert declaration.realised
