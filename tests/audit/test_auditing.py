@@ -217,6 +217,16 @@ def test_a_missing_number_is_a_gap_and_what_follows_may_be_its_consequence(tmp_p
         assert found.conformant().verdict is not Verdict.VIOLATED
 
 
+def test_a_row_that_begins_elsewhere_lacks_others_unless_its_number_says_that_it_is_the_first(tmp_path: Path) -> None:
+    row = step("VALIDATING", "VALIDATION_PASSED", "AUTHORIZING")
+    found = judged("kernel", written(tmp_path, {**row, "step": 0}))
+    assert (found.gaps, one(found).later) == ((), False)
+    found = judged("kernel", written(tmp_path, row))
+    (gap,) = found.gaps
+    assert gap.reason == "the first row begins in VALIDATING, and the machine in BOOTING or IDLE"
+    assert one(found).later
+
+
 def test_an_event_that_takes_an_edge_only_in_some_states_needs_the_states(tmp_path: Path) -> None:
     events = [{"event": "USER_INPUT"}, {"event": "DEADLINE_PASSED"}]
     found = judged("reug", file_of(tmp_path, [{"execution_id": "a", **row} for row in events]))
