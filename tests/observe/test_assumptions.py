@@ -132,6 +132,16 @@ def test_an_unseen_step_of_the_machine_is_no_assumption() -> None:
     assert fewest(start, [Step("BUSY", "IDLE"), Step("IDLE", "BUSY")]) == ()
 
 
+def test_the_deadline_is_looked_at_for_each_explanation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also among those that cost the same: there may be many."""
+    looks: list[None] = []
+    monkeypatch.setattr(assumptions, "ask", lambda: looks.append(None))
+    declaration = loads(COUNTER.replace("[0, 2]", "[0, 300]").replace("n < 2", "n < 300"))
+    start = observer(declaration, Interface("counter", (), records=Records("edge")), ["path"])
+    assert fewest(start, [Step("BUSY", "IDLE")]) == ()
+    assert len(looks) > 300
+
+
 JOINED = """
 leverframe: 1
 machine: joined

@@ -158,7 +158,6 @@ class Cheapest:
         for one, cost in found.items():
             levels.setdefault(cost.number, {})[one] = cost
         while levels:
-            ask()
             level = levels.pop(min(levels))
             alike: dict[_Order, tuple[_Cost, list[Explanation]]] = {}
             for one, cost in level.items():
@@ -183,6 +182,7 @@ class Cheapest:
         waiting = [one for one in starts if one not in costs]
         costs.update(dict.fromkeys(waiting, cost))
         while waiting:
+            ask()
             for event, after in self._steps(waiting.pop()):
                 if after in costs:
                     continue
