@@ -127,6 +127,10 @@ def test_what_another_reading_allows_is_a_difference_from_a_choice(tmp_path: Pat
     found = judged("kernel", file_of(tmp_path, refused))
     assert one(found).choices == ("D-KRN-01",)
     assert found.conformant(strict_choices=True).verdict is Verdict.VIOLATED
+    assert {(each.kind, each.place.row, each.choices) for each in found.violations} == {
+        (kind, 3, ("D-KRN-01",)) for kind in ("step", "property")
+    }
+    assert found.conformant().verdict is not Verdict.VIOLATED
 
 
 def test_what_comes_after_a_violation_may_be_a_consequence(tmp_path: Path) -> None:

@@ -187,6 +187,16 @@ def test_what_comes_after_a_damaged_line_may_be_a_consequence(tmp_path: Path) ->
     assert found.conformant().verdict is Verdict.UNKNOWN
 
 
+def test_what_comes_after_a_row_that_says_nothing_certain_may_be_a_consequence(tmp_path: Path) -> None:
+    rows = told("reug", 1).rows
+    place = distinct("reug", rows, "left")
+    unclear: Row = {"log": rows[0]["log"], "signal": "smoke", "value": 1}
+    for before, later in (([], False), ([unclear], True)):
+        found = judged(tmp_path, "reug", [*before, *rows[:place], *rows[place + 1 :]], mapping("reug"))
+        assert [(one.cause, one.later) for one in found.violations] == [("the report left is missing", later)]
+    assert found.conformant().verdict is Verdict.UNKNOWN
+
+
 # ---- every way to judge ----------------------------------------------------------------------------------------------
 
 
