@@ -18,7 +18,7 @@ from leverframe.errors import InputError
 from leverframe.record.lines import MEMBERS
 from leverframe.record.report import Verdict
 from tests.audit.followed import Following, agree, pieces, subject
-from tests.audit.logs import ASK, BOOT, JUMP, SYSTEMS, edges, every_step, interleaved, judged, written
+from tests.audit.logs import ASK, BOOT, JUMP, SYSTEMS, edges, every_step, interleaved, judged, step, written
 from tests.audit.planted import content
 from tests.support.budget import share
 
@@ -600,3 +600,22 @@ def test_what_a_row_that_comes_late_may_explain_violates_nothing(
         assert Verdict.HOLDS not in {one.verdict for one in verdicts.values()}
         if not also:
             assert verdicts["complete"].verdict is Verdict.NOT_APPLICABLE
+
+
+@pytest.mark.parametrize(("strict", "verdict"), [(False, Verdict.UNKNOWN), (True, Verdict.VIOLATED)])
+def test_what_differs_from_a_choice_counts_if_choices_do_although_other_rows_came_late(
+    strict: bool,
+    verdict: Verdict,
+    tmp_path: Path,
+    follow: Follow,  # noqa: FBT001 -- a parameter of the test
+) -> None:
+    mapping = tmp_path / "mapping.yaml"
+    mapping.write_text(BY_TIME.replace("kernel", "turn") + "fields: {reason: reason}\n")
+    asked = {**step("AWAITING_INTENT_SELECTION", "INTENT_UNKNOWN", "BLOCKED"), "reason": "UNKNOWN_INTENT"}
+    failed = {**step("BLOCKED", "INTERNAL_ERROR", "BLOCKED"), "reason": "FAULT"}
+    early, late = {**asked, "execution_id": "b", "at": 3}, {**asked, "execution_id": "c", "at": 2}
+    log = written(tmp_path, {**asked, "at": 0}, {**failed, "at": 1}, early, late)
+    live = follow(subject("turn", mapping=mapping), [log], waiting=Waiting(0, 3600))
+    found = live.end()
+    assert (found.counts["late"], found.told["choices"], found.told["conformant"]) == (1, 1, 0)
+    assert found.verdicts(strict_choices=strict)["conformant"].verdict is verdict

@@ -183,3 +183,19 @@ def test_an_event_that_takes_no_edge_is_reported_as_no_edge(look: Row, tmp_path:
     missing = [(3, "the report looked is missing", ("R-3",))]
     assert told_of(go, MOVED, look, back, MOVED) == missing
     assert told_of(go, MOVED, back, LOOKED, MOVED) == [(4, "the report looked is of no step", ("R-3",))]
+
+
+def test_of_an_execution_that_has_ended_the_last_report_is_missed_at_the_end(tmp_path: Path) -> None:
+    rows, where = told("femtoclaw-runtime", 1).rows, tmp_path / "mapping.yaml"
+    edges = [("IDLE", "SHUTDOWN_REQUESTED", "SHUTDOWN"), ("SHUTDOWN", "SHUTDOWN_FINISHED", "TERMINATED")]
+    steps = [{"log": 1, "previous_state": one, "event": event, "new_state": then} for one, event, then in edges]
+    report = changed(rows[-1], previous_state="IDLE", new_state="SHUTDOWN", execution=-1)
+    assert rows[-2]["new_state"] == "IDLE"
+    where.write_text(mapping("femtoclaw-runtime", is_whole=True))
+    log = file_of(tmp_path, [*rows, steps[0], report, steps[1]])
+    following = Following(subject("femtoclaw-runtime", mapping=where), [log])
+    ended = following.end()
+    following.close()
+    missed = [one for one in following.alerts if isinstance(one, Violation)]
+    assert [(one.place.row, one.cause) for one in missed] == [(len(rows) + 3, "the report transition is missing")]
+    assert ended.verdicts(strict_choices=False)["conformant"].verdict is Verdict.VIOLATED
