@@ -16,6 +16,8 @@ MOST_TEXTS = 1 << 29
 
 
 _QUOTE = ord('"')
+_OF_NULL = np.zeros(1, np.int32)
+"""The code of no value, whose index is -1."""
 
 
 def texts_of(values: Packed) -> Texts:
@@ -45,7 +47,14 @@ class Values:
         self._texts = Slots(new_seed(), MOST_TEXTS)
         self._others: list[object] = []
         self._known: dict[str, int] = {}
-        self._of_indices = np.zeros(1, np.int32)
+        self._of_indices = np.zeros(0, np.int32)
+
+    @classmethod
+    def instead_of(cls, before: "Values") -> "Values":
+        """Others, for which the indices so far mean the same."""
+        found = cls()
+        found._of_indices = found._coded([before[code] for code in before._of_indices.tolist()])
+        return found
 
     def __len__(self) -> int:
         return 1 + len(self._texts) + len(self._others)
@@ -57,11 +66,11 @@ class Values:
 
     def take(self, column: Column) -> Codes:
         """The codes of the next rows."""
-        if column.values is not None:
-            self._of_indices = np.append(self._coded(column.values), np.int32(0))  # of the index of no value, -1
-            if self._others and len(self._texts):
-                raise TooManyError
-        return self._of_indices[np.frombuffer(column.indices, np.int32)]
+        more = self._coded(column.more)
+        self._of_indices = np.concatenate((self._of_indices[: column.kept], more, _OF_NULL))
+        if self._others and len(self._texts):
+            raise TooManyError
+        return self._of_indices.take(np.frombuffer(column.indices, f"i{column.width}"))
 
     def _coded(self, values: Sequence[object] | Packed) -> Codes:
         if isinstance(values, Packed):
@@ -128,7 +137,7 @@ class Cells:
             try:
                 codes = self.values.setdefault(one.name, Values()).take(one)
             except NotPlainError:
-                self.values[one.name], same = Values(), False
+                self.values[one.name], same = Values.instead_of(self.values[one.name]), False
                 codes = self.values[one.name].take(one)
             self.codes[one.name] = codes
         return same

@@ -20,11 +20,13 @@ with required("fast"):
 
 _EARLIEST, _LATEST = 0, 7_000_000_000
 """Seconds since 1970: Python has all times between, in each time zone."""
+_WIDTHS = {1: 1 << 7, 2: 1 << 15, 4: 1 << 31}
+"""How many values an index of so many bytes can tell apart."""
 _PER_SECOND = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
 
 
 class Coder:
-    """Reads some columns. The values of each are told when they change: the next batch often has the same ones."""
+    """Reads some columns. The values of each are told when they change: the next batch often has the same, and more."""
 
     def __init__(self, names: Collection[str]) -> None:
         self._dictionaries: dict[str, pa.Array | None] = dict.fromkeys(sorted(names))
@@ -42,12 +44,18 @@ class Coder:
         try:
             array = array.dictionary_encode()
         except pa.ArrowNotImplementedError:
-            return Column(name, np.arange(len(array), dtype=np.int32).tobytes(), _values(array))
-        found = array.dictionary
-        self._dictionaries[name] = found
-        is_known = known is not None and known.type == found.type and known.equals(found)
+            return Column(name, 4, np.arange(len(array), dtype=np.int32).tobytes(), 0, _values(array))
+        found = self._dictionaries[name] = array.dictionary
+        kept = 0 if known is None or not _begins(found, known) else len(known)
+        more = found.slice(kept)
         indices = pc.fill_null(array.indices.cast(pa.int64()), NULL).to_numpy(zero_copy_only=False)
-        return Column(name, indices.astype(np.int32).tobytes(), None if is_known else _packed(found) or _values(found))
+        width = next(width for width, most in _WIDTHS.items() if len(found) <= most)
+        return Column(name, width, indices.astype(f"i{width}").tobytes(), kept, _packed(more) or _values(more))
+
+
+def _begins(found: pa.Array, known: pa.Array) -> bool:
+    """Does a dictionary begin with the values of another one?"""
+    return known.type == found.type and len(known) <= len(found) and known.equals(found.slice(0, len(known)))
 
 
 def _values(array: pa.Array) -> Sequence[object]:

@@ -17,11 +17,13 @@ class Packed:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """Of each row the index of its value, in four bytes; and the values, if they are others than the last time."""
+    """Of each row the index of its value, in `width` bytes: among the first `kept` values of the last time, and `more`."""
 
     name: str
+    width: int
     indices: bytes
-    values: Sequence[object] | Packed | None
+    kept: int
+    more: Sequence[object] | Packed
 
 
 @dataclass(frozen=True, slots=True)

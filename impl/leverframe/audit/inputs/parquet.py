@@ -65,14 +65,16 @@ def columns(stream: BinaryIO, file: str, names: Collection[str]) -> Iterator[Col
         yield NoRow(Place(file, number + 1), _from_here(problem))
 
 
-def _column(process: subprocess.Popen[bytes], rows: int, name: str, *values: object) -> Column:
+def _column(  # noqa: PLR0913, PLR0917 -- as the process tells it
+    process: subprocess.Popen[bytes], rows: int, name: str, width: int, kept: int, *more: object
+) -> Column:
     """A column, whose values follow if two numbers are told of them. Raises EndedError if its bytes do not come."""
-    indices = _bytes(process, 4 * rows)
-    match values:
+    indices = _bytes(process, width * rows)
+    match more:
         case [int(text), int(ends)]:
-            return Column(name, indices, Packed(_bytes(process, text), _bytes(process, ends)))
-        case [list() | None as told]:
-            return Column(name, indices, told)
+            return Column(name, width, indices, kept, Packed(_bytes(process, text), _bytes(process, ends)))
+        case [list() as told]:
+            return Column(name, width, indices, kept, told)
         case _:
             raise EndedError
 

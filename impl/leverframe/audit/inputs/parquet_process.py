@@ -1,10 +1,12 @@
 """Run pyarrow in a separate process: a Parquet file of SIZE bytes on stdin, its rows on stdout, each in a line of JSON.
 
-With ``rows FILE``, only those whose numbers are in the file, as eight bytes each, in order. With ``columns NAME …``,
-these columns (`coding`): a line with a list of the number of rows, and of the name and the values of each column, and
-then, for each column, the bytes of its indices; or rows, as above, where they are not plain. In place of values, null
-says that they are those before, and two numbers that they are texts, which follow the indices: their bytes, and those
-of their ends.
+With ``rows FILE``, only those whose numbers are in the file, as eight bytes each, in order. With ``some FILE NAME …``,
+the same of a file that was read by its columns from the beginning to the end: groups with none of these rows are passed
+over, and these columns have null in place of their values. With ``columns NAME …``, these columns (`coding`): a line
+with a list of the number of rows, and for each column of its name, the bytes of an index, how many values are those
+before, and the further ones; and then, for each column, the bytes of its indices; or rows, as above, where they are not
+plain. In place of values, two numbers say that they are texts, which follow the indices: their bytes, and those of
+their ends.
 
 pyarrow is written in C++, and some damaged files end the process that reads them, without an exception. A line is an
 object with the members of a row, or a text that says why it is none; the last line is null if all was read, or a list
@@ -20,7 +22,7 @@ import json
 import sys
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO
 
@@ -53,6 +55,8 @@ def main() -> None:
                 _columns(stream, names)
             case ["rows", file]:
                 _picked(stream, array("q", Path(file).read_bytes()))
+            case ["some", file, *names]:
+                _some(stream, array("q", Path(file).read_bytes()), frozenset(names))
             case _:
                 for batch in batches(stream):
                     _tell_all(batch)
@@ -70,7 +74,7 @@ def _columns(stream: BinaryIO, names: Sequence[str]) -> None:
         for batch in record_batches(stream, MANY, MOST_CELLS):
             coded = coder.coded(batch)
             if coded is None:
-                for start, end in itertools.pairwise(_ends(told, batch.num_rows)):
+                for start, end in itertools.pairwise(_ends(batch.num_rows)):
                     _tell_all(members(batch.slice(start, end - start)))
             else:
                 _tell_columns(coded)
@@ -86,20 +90,20 @@ def _columns(stream: BinaryIO, names: Sequence[str]) -> None:
 def _tell_columns(found: Columns) -> None:
     told = list[list[object]]()
     for one in found.columns:
-        packed = one.values if isinstance(one.values, Packed) else None
-        told.append([one.name, one.values] if packed is None else [one.name, len(packed.text), len(packed.ends)])
+        more = [len(one.more.text), len(one.more.ends)] if isinstance(one.more, Packed) else [one.more]
+        told.append([one.name, one.width, one.kept, *more])
     _tell([found.rows, *told])
     sys.stdout.flush()
     for one in found.columns:
         sys.stdout.buffer.write(one.indices)
-        if isinstance(one.values, Packed):
-            sys.stdout.buffer.write(one.values.text)
-            sys.stdout.buffer.write(one.values.ends)
+        if isinstance(one.more, Packed):
+            sys.stdout.buffer.write(one.more.text)
+            sys.stdout.buffer.write(one.more.ends)
 
 
-def _ends(before: int, rows: int) -> list[int]:
-    """Where the batches of `record_batches` begin and end in a larger one, before which there are some rows."""
-    return [0, *range(BATCH - before % BATCH, rows, BATCH), rows]
+def _ends(rows: int) -> list[int]:
+    """Where the batches of `record_batches` begin and end in a larger one."""
+    return [*range(0, rows, BATCH), rows]
 
 
 def _picked(stream: BinaryIO, wanted: Sequence[int]) -> None:
@@ -117,6 +121,19 @@ def _picked(stream: BinaryIO, wanted: Sequence[int]) -> None:
             before += batch.num_rows
 
 
+def _some(stream: BinaryIO, wanted: Sequence[int], without: Collection[str]) -> None:
+    table, rows = _checked(stream, MANY, MOST_CELLS)
+    before = 0
+    for group in range(table.metadata.num_row_groups):
+        after = before + table.metadata.row_group(group).num_rows
+        if bisect_right(wanted, after) > bisect_right(wanted, before):
+            start = before
+            for batch in _batches_of(table, group, rows, without):
+                _tell_picked(batch, start, wanted)
+                start += batch.num_rows
+        before = after
+
+
 def _tell_picked(batch: pa.RecordBatch, before: int, wanted: Sequence[int]) -> None:
     start, end = bisect_right(wanted, before), bisect_right(wanted, before + batch.num_rows)
     if end == start:
@@ -125,7 +142,7 @@ def _tell_picked(batch: pa.RecordBatch, before: int, wanted: Sequence[int]) -> N
         batch.validate(full=True)
     except pa.ArrowException:  # all its rows are read, as they were before: so, damage ends the file at the same place
         those = frozenset(wanted[start:end])
-        for first, after in itertools.pairwise(_ends(before, batch.num_rows)):
+        for first, after in itertools.pairwise(_ends(batch.num_rows)):
             rows = enumerate(members(batch.slice(first, after - first)), before + first + 1)
             _tell_all(row for number, row in rows if number in those)
     else:
@@ -149,8 +166,16 @@ def batches(stream: BinaryIO) -> Iterator[Iterator[dict[str, object] | str]]:
 def record_batches(stream: BinaryIO, rows: int = BATCH, most_cells: int = 0) -> Iterator[pa.RecordBatch]:
     """A file in batches: larger ones, of at most so many cells, if no column has lists.
 
-    They end where a group of rows does, and at multiples of their size. Raises what pyarrow raises, and StrictError.
+    Each group of rows is read by itself: they end where it does, and at multiples of their size from its beginning.
+    Raises what pyarrow raises, and StrictError.
     """
+    table, rows = _checked(stream, rows, most_cells)
+    for group in range(table.metadata.num_row_groups):
+        yield from _batches_of(table, group, rows)
+
+
+def _checked(stream: BinaryIO, rows: int, most_cells: int) -> tuple[pq.ParquetFile, int]:
+    """A file, whose pages are not too large, and how many rows of it are read at once. Raises as `record_batches`."""
     stream.seek(0)
     known = _opened(stream).metadata
     texts, prefixed = set[str](), False
@@ -171,26 +196,41 @@ def record_batches(stream: BinaryIO, rows: int = BATCH, most_cells: int = 0) -> 
     table = _opened(stream, sorted(texts))
     if (name := twice(table.schema_arrow)) is not None:
         raise StrictError(f"the column {name!r} is a duplicate")
-    if known.num_row_groups > 1 and any(pa.types.is_nested(field.type) for field in table.schema_arrow):
-        yield from _group_by_group(table, 1 if prefixed else BATCH)
-    else:
-        yield from table.iter_batches(batch_size=1 if prefixed else rows, use_threads=False)
+    return table, 1 if prefixed else rows
 
 
-def _group_by_group(table: pq.ParquetFile, rows: int) -> Iterator[pa.RecordBatch]:
-    """The batches of a file with nested columns: pyarrow cannot put the dictionaries of several groups together."""
-    before = 0
-    for group in range(table.metadata.num_row_groups):
-        for batch in table.iter_batches(batch_size=rows, row_groups=[group], use_threads=False):
-            for start, end in itertools.pairwise(_ends(before, batch.num_rows)):
-                yield batch.slice(start, end - start)
-            before += batch.num_rows
+def _batches_of(
+    table: pq.ParquetFile, group: int, rows: int, without: Collection[str] = ()
+) -> Iterator[pa.RecordBatch]:
+    """The batches of a group of rows, some columns of which are null. Raises as `record_batches`.
+
+    pyarrow cannot put together the dictionaries of nested columns in several groups, and it would hold all groups.
+    """
+    every, count = table.schema_arrow.names, 0
+    names = [name for name in every if name not in without]
+    if not names or any("." in name for name in every):  # pyarrow takes names with dots for paths
+        names = every
+    for batch in table.iter_batches(
+        batch_size=rows, row_groups=[group], columns=None if names == every else names, use_threads=False
+    ):
+        found = batch
+        for index, name in enumerate(every):
+            if name not in names:
+                found = found.add_column(index, name, pa.nulls(batch.num_rows))
+        count += batch.num_rows
+        yield found
+    if count != table.metadata.row_group(group).num_rows:
+        raise StrictError("a group of rows has not as many as it says")
 
 
 def _opened(stream: BinaryIO, texts: Sequence[str] = ()) -> pq.ParquetFile:
     limit = _LIMIT
     return pq.ParquetFile(
-        stream, read_dictionary=texts, thrift_string_size_limit=limit, thrift_container_size_limit=limit
+        stream,
+        read_dictionary=texts,
+        pre_buffer=False,  # which would read all of the file at once
+        thrift_string_size_limit=limit,
+        thrift_container_size_limit=limit,
     )
 
 
