@@ -49,12 +49,10 @@ class Values:
         self._known: dict[str, int] = {}
         self._of_indices = np.zeros(0, np.int32)
 
-    @classmethod
-    def instead_of(cls, before: "Values") -> "Values":
-        """Others, for which the indices so far mean the same."""
-        found = cls()
-        found._of_indices = found._coded([before[code] for code in before._of_indices.tolist()])
-        return found
+    def begin_as(self, before: "Values") -> "Values":
+        """The indices so far mean what they mean to others."""
+        self._of_indices = self._coded([before[code] for code in before._of_indices.tolist()])  # noqa: SLF001 -- its own
+        return self
 
     def __len__(self) -> int:
         return 1 + len(self._texts) + len(self._others)
@@ -137,7 +135,7 @@ class Cells:
             try:
                 codes = self.values.setdefault(one.name, Values()).take(one)
             except NotPlainError:
-                self.values[one.name], same = Values.instead_of(self.values[one.name]), False
+                self.values[one.name], same = Values().begin_as(self.values[one.name]), False
                 codes = self.values[one.name].take(one)
             self.codes[one.name] = codes
         return same

@@ -6,6 +6,8 @@ values, and NumPy does the rest.
 
 import itertools
 from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
@@ -18,12 +20,13 @@ from leverframe.audit.fast.kernel import Coded
 from leverframe.audit.fast.tables import Growing, Slots, Texts, new_seed
 from leverframe.audit.inputs.columns import Columns
 from leverframe.audit.inputs.files import Files
-from leverframe.audit.inputs.rows import NoRow, Place, Row
+from leverframe.audit.inputs.rows import NoRow, Place, Row, Rows
 from leverframe.audit.inputs.tables import Table
 from leverframe.audit.layout import Layout, Member, at
 from leverframe.audit.said import execution, number, time
 from leverframe.audit.scanner import Members
 from leverframe.audit.sweep import NOBODY, token_of
+from leverframe.audit.sweep import execution as execution_of
 
 Numbers = npt.NDArray[np.int64]
 _UNKNOWN = -9
@@ -106,17 +109,17 @@ class Tables:
     """Encodes columns and rows of tables, as `line_codes.Lines` does lines. Raises TooManyError."""
 
     def __init__(self, layout: Layout, members: Members, encoded: Encoded) -> None:
-        self._layout, self._absent, self._encoded = layout, members.absent, encoded
+        self._layout, self._encoded = layout, encoded
         self._idents = Slots(new_seed(), MOST_TEXTS)
         """The tokens of executions, each with its number here."""
         self._slots = Growing()
         """By that number: the slot, which it has from the first row on that is about the machine."""
         clock = None if layout.time is None else layout.time.member
         self._others = Part(members.others, lambda _: 0)
-        self._executions = Part((layout.execution,), self._execution)
-        self._numbers = Part((layout.number,), self._number)
+        self._executions = Part((layout.execution,), partial(_execution, layout, self._idents))
+        self._numbers = Part((layout.number,), partial(_number, layout))
         self._times = Part((clock,), lambda row: not is_clear(time, row, layout))
-        self._identities = Part(members.absent, self._shows_identities)
+        self._identities = Part(members.absent, partial(_shows_one, members.absent))
         self._parts = (self._others, self._executions, self._numbers, self._times, self._identities)
         self.names = frozenset(name for part in self._parts for name in part.names)
         self._entries = np.zeros(0, np.int64)
@@ -130,14 +133,18 @@ class Tables:
         """Encode a log."""
         for file, found in log.columns(self.names):
             if file != self._file:
-                plain = {} if self._id is None else {self._id: Plain(self._idents, self._are_plain)}
+                plain = {} if self._id is None else {self._id: Plain(self._idents, partial(_are_plain, self._layout))}
                 self._cells, self._file = Cells(plain), file
+                self._encoded.in_columns[file] = self._id
                 self._begin()
             if isinstance(found, Columns):
                 if not self._cells.take(found):
                     self._begin()
                 self._columns()
+                if file in self._encoded.in_columns and not self._ids_are_plain:
+                    self._encoded.in_columns[file] = None
             else:
+                self._encoded.in_columns.pop(file, None)
                 self._row(found)
         self._cells = Cells()  # nobody needs them any more, and they are large
 
@@ -154,39 +161,21 @@ class Tables:
         told = np.flatnonzero(slots != kernel.NOBODY)
         return Texts.of([self._idents.text(ident) for ident in told[np.argsort(slots[told])].tolist()])
 
-    # ---- parts of rows -----------------------------------------------------------------------------------------------
-
-    def _execution(self, row: Row) -> int:
-        """Twice its number; one more if the row does not tell it."""
-        return 2 * self._ident(token_of(row, self._layout)) + (not is_clear(execution, row, self._layout))
-
-    def _ident(self, token: bytes) -> int:
-        return self._idents.slot(token)
-
-    def _are_plain(self, texts: Texts) -> bool:
-        """Is each of these ids its token, but for the quotes around it?"""
-        letters, first = texts.arena, texts[0]
-        if np.any((letters < _SPACE) | (letters > _TILDE) | (letters == _QUOTE) | (letters == _BACKSLASH)):
-            return False
-        row = Row(Place("", 0), {str(self._id): first.decode()})
-        return is_clear(execution, row, self._layout) and token_of(row, self._layout) == b'"%b"' % first
+    @property
+    def _ids_are_plain(self) -> bool:
+        """Is there a column of ids, whose texts are stored as tokens?"""
+        return isinstance(self._cells.values.get(str(self._id)), Plain) and str(self._id) in self._cells.codes
 
     def _of_executions(self) -> Numbers:
         """For each row, what `_execution` makes of it."""
-        codes = None if self._id is None else self._cells.codes.get(self._id)
-        if codes is None or not isinstance(self._cells.values[str(self._id)], Plain):  # or the file has no such column
+        if not self._ids_are_plain:
             combinations = self._executions.of(self._cells)
             return self._executions.found[combinations]
+        codes = self._cells.codes[str(self._id)]
         found = 2 * (codes.astype(np.int64) - 1)
         if not codes.all():
-            found[codes == 0] = self._execution(self._cells.row((str(self._id),), (0,)))
+            found[codes == 0] = _execution(self._layout, self._idents, self._cells.row((str(self._id),), (0,)))
         return found
-
-    def _number(self, row: Row) -> int:
-        return 2 * numbered(row, self._layout) + (not is_clear(number, row, self._layout))
-
-    def _shows_identities(self, row: Row) -> int:
-        return any(at(row.members, one) is not None for one in self._absent)
 
     # ---- codes -------------------------------------------------------------------------------------------------------
 
@@ -223,22 +212,62 @@ class Tables:
 
     def _row(self, row: Row | NoRow) -> None:
         if isinstance(row, NoRow):
-            told = kernel.NO_ROW, self._ident(NOBODY), kernel.NO_NUMBER
+            told = kernel.NO_ROW, self._idents.slot(NOBODY), kernel.NO_NUMBER
         else:
-            told = self._encoded.entries.of(row), self._execution(row) >> 1, numbered(row, self._layout)
+            ident = _execution(self._layout, self._idents, row) >> 1
+            told = self._encoded.entries.of(row), ident, numbered(row, self._layout)
         self._add(*(np.array([one], np.int64) for one in told))
+
+
+# ---- parts of rows ---------------------------------------------------------------------------------------------------
+# No methods: tables are large, and what refers to itself waits for the collector of garbage.
+
+
+def _execution(layout: Layout, idents: Slots, row: Row) -> int:
+    """Twice its number; one more if the row does not tell it."""
+    return 2 * idents.slot(token_of(row, layout)) + (not is_clear(execution, row, layout))
+
+
+def _are_plain(layout: Layout, texts: Texts) -> bool:
+    """Is each of these ids its token, but for the quotes around it?"""
+    letters, first = texts.arena, texts[0]
+    if np.any((letters < _SPACE) | (letters > _TILDE) | (letters == _QUOTE) | (letters == _BACKSLASH)):
+        return False
+    row = Row(Place("", 0), {layout.execution[0]: first.decode()} if layout.execution else {})
+    return is_clear(execution, row, layout) and token_of(row, layout) == b'"%b"' % first
+
+
+def _number(layout: Layout, row: Row) -> int:
+    return 2 * numbered(row, layout) + (not is_clear(number, row, layout))
+
+
+def _shows_one(members: Collection[Member], row: Row) -> int:
+    return any(at(row.members, one) is not None for one in members)
 
 
 def again(log: Files | Table, encoded: Encoded, picked: npt.NDArray[np.bool_]) -> Iterator[tuple[int, Row | NoRow]]:
     """The rows of picked executions, in order, and whatever is no row, each with its number in the log."""
     before = 0
     for file, parts in itertools.groupby(encoded.each(), lambda each: each[0].file):
-        rows, found = 0, list[Numbers]()
+        rows, found, slots = 0, list[Numbers](), list[kernel.Codes]()
         for part, coded in parts:
-            found.append(rows + 1 + np.flatnonzero(picked[coded.slots] | (coded.entries == kernel.NO_ROW)))
+            places = np.flatnonzero(picked[coded.slots] | (coded.entries == kernel.NO_ROW))
+            found.append(rows + 1 + places)
+            slots.append(coded.slots[places])
             rows += part.count
-        numbers = np.concatenate(found)
+        numbers, ids = np.concatenate(found), encoded.in_columns.get(file)
         if len(numbers):
-            for row in log.picked(file, numbers.tolist(), numbers.astype(np.int64).tobytes()):
+            without = None if file not in encoded.in_columns else [] if ids is None else [ids]
+            told = log.picked(file, numbers.tolist(), numbers.astype(np.int64).tobytes(), without)
+            for row in told if ids is None else _with_ids(told, ids, np.concatenate(slots), encoded):
                 yield before + row.place.row, row
         before += rows
+
+
+def _with_ids(rows: Rows, name: str, slots: kernel.Codes, encoded: Encoded) -> Rows:
+    """The rows with their ids in a column, by their slots."""
+    for row, slot in zip(rows, slots.tolist(), strict=True):
+        if isinstance(row, Row):
+            yield replace(row, members={**row.members, name: execution_of(encoded.tokens[slot])})
+        else:
+            yield row

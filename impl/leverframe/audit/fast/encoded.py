@@ -145,6 +145,8 @@ class Encoded:
     tokens: Texts = field(default_factory=lambda: Texts.of(()))
     """The token of each execution, by its slot."""
     parts: list[Part] = field(default_factory=list[Part])
+    in_columns: dict[str, str | None] = field(default_factory=dict[str, str | None])
+    """The files that came in columns alone, each with the one of ids if tokens tell all its values."""
     codes: tempfile.SpooledTemporaryFile[bytes] = field(default_factory=_temporary)
     ends: tempfile.SpooledTemporaryFile[bytes] = field(default_factory=_temporary)
 

@@ -148,9 +148,9 @@ class Slots:
         self.ids = Ids(places, slots, arena)
 
     def texts(self) -> "Texts":
-        """The text of each id, in their order."""
+        """The text of each id, in their order. None may be added while somebody has them."""
         used = int(self.state[kernel.USED])
-        return Texts(self.ids.arena[:used].copy(), self.ids.slots[: len(self), lookup.OF_END].copy())
+        return Texts(self.ids.arena[:used], self.ids.slots[: len(self), lookup.OF_END].copy())
 
 
 _AT_ONCE = 1 << 12

@@ -17,7 +17,7 @@ class Packed:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """Of each row the index of its value, in `width` bytes: among the first `kept` values of the last time, and `more`."""
+    """Of each row the index of its value, in `width` bytes: one of the first `kept` of the last time, or of `more`."""
 
     name: str
     width: int

@@ -102,14 +102,14 @@ class Files:
                 for found in parquet.columns(stream, name, names):
                     yield name, found
 
-    def picked(self, name: str, numbers: Sequence[int], packed: bytes) -> Rows:
-        """Some rows of a file of Parquet, by their numbers. Raises as `rows` does."""
+    def picked(self, name: str, numbers: Sequence[int], packed: bytes, without: Collection[str] | None = None) -> Rows:
+        """Some rows of a file of Parquet, by their numbers (`parquet.picked`). Raises as `rows` does."""
         from leverframe.audit.inputs import parquet  # noqa: PLC0415 -- pyarrow is large, and few logs need it
 
         with self._watched(name) as stream:
             formats.begins(stream)
             try:
-                yield from parquet.picked(stream, name, numbers, packed)
+                yield from parquet.picked(stream, name, numbers, packed, without)
             except parquet.EndedError:
                 raise changed(name) from None
 

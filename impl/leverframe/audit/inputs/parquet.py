@@ -65,9 +65,7 @@ def columns(stream: BinaryIO, file: str, names: Collection[str]) -> Iterator[Col
         yield NoRow(Place(file, number + 1), _from_here(problem))
 
 
-def _column(  # noqa: PLR0913, PLR0917 -- as the process tells it
-    process: subprocess.Popen[bytes], rows: int, name: str, width: int, kept: int, *more: object
-) -> Column:
+def _column(process: subprocess.Popen[bytes], rows: int, name: str, width: int, kept: int, *more: object) -> Column:
     """A column, whose values follow if two numbers are told of them. Raises EndedError if its bytes do not come."""
     indices = _bytes(process, width * rows)
     match more:
@@ -79,18 +77,27 @@ def _column(  # noqa: PLR0913, PLR0917 -- as the process tells it
             raise EndedError
 
 
-def picked(stream: BinaryIO, file: str, numbers: Collection[int], packed: bytes) -> Rows:
-    """The rows with some numbers, in order. `packed` are the same numbers, eight bytes each. Raises EndedError."""
+def picked(
+    stream: BinaryIO, file: str, numbers: Collection[int], packed: bytes, without: Collection[str] | None = None
+) -> Rows:
+    """The rows with some numbers, in order. `packed` are the same numbers, eight bytes each. Raises EndedError.
+
+    If the file was read by its columns from the beginning to the end, `without` are those that nobody needs: they are
+    null. Then it has no damage.
+    """
     with tempfile.NamedTemporaryFile() as wanted:
         wanted.write(packed)
         wanted.flush()
         ended, left = True, iter(numbers)
-        with _process(stream, "rows", wanted.name) as process:
+        how = ("rows", wanted.name) if without is None else ("some", wanted.name, *without)
+        with _process(stream, *how) as process:
             for line in _lines(process):
                 found = json.loads(line)
                 if found is None or isinstance(found, list):
                     rest = list(left)
-                    ended = bool(rest and not found)
+                    ended = bool(rest and (not found or without is not None))
+                    if ended:
+                        break
                     yield from (NoRow(Place(file, number), _from_here(found[0])) for number in rest if found)
                 else:
                     yield _row(Place(file, next(left, 0)), found)

@@ -84,11 +84,11 @@ class Table:
                 yield NAME, coded
             number += batch.num_rows
 
-    def picked(self, name: str, numbers: Sequence[int], packed: bytes) -> Rows:
+    def picked(self, name: str, numbers: Sequence[int], packed: bytes, without: Collection[str] | None = None) -> Rows:
         """Some rows, by their numbers."""
         from leverframe.audit.inputs.arrow import members  # noqa: PLC0415 -- needs an extra
 
-        del name, packed
+        del name, packed, without
         before = start = 0
         for batch in self.table.to_batches(max_chunksize=BATCH):
             end = bisect_right(numbers, before + batch.num_rows, start)
