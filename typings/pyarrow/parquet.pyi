@@ -13,6 +13,7 @@ class ColumnChunkMetaData:
     path_in_schema: str
 
 class RowGroupMetaData:
+    num_rows: int
     def column(self, i: int) -> ColumnChunkMetaData: ...
 
 class ColumnSchema:
@@ -25,6 +26,7 @@ class FileMetaData:
     schema: ParquetSchema
     num_row_groups: int
     num_columns: int
+    num_rows: int
     def row_group(self, i: int) -> RowGroupMetaData: ...
 
 class ParquetFile:
@@ -40,7 +42,12 @@ class ParquetFile:
         thrift_container_size_limit: int | None = None,
     ) -> None: ...
     def iter_batches(
-        self, batch_size: int = 65536, row_groups: Sequence[int] | None = None, *, use_threads: bool = True
+        self,
+        batch_size: int = 65536,
+        row_groups: Sequence[int] | None = None,
+        columns: Sequence[str] | None = None,
+        *,
+        use_threads: bool = True,
     ) -> Iterator[RecordBatch]: ...
 
 def read_table(source: Path) -> Table: ...

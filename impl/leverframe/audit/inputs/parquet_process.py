@@ -184,6 +184,8 @@ def _checked(stream: BinaryIO, rows: int, most_cells: int) -> tuple[pq.ParquetFi
         rows = BATCH
     else:
         rows = max(BATCH, min(rows, most_cells // max(len(leaves), 1)) // BATCH * BATCH)
+    if sum(known.row_group(group).num_rows for group in range(known.num_row_groups)) != known.num_rows:
+        raise StrictError("its groups do not have as many rows as it says")
     for group in range(known.num_row_groups):
         for index in range(known.num_columns):
             column = known.row_group(group).column(index)
@@ -220,7 +222,7 @@ def _batches_of(
         count += batch.num_rows
         yield found
     if count != table.metadata.row_group(group).num_rows:
-        raise StrictError("a group of rows has not as many as it says")
+        raise StrictError("a group does not have as many rows as it says")
 
 
 def _opened(stream: BinaryIO, texts: Sequence[str] = ()) -> pq.ParquetFile:

@@ -1,0 +1,332 @@
+"""Parquet files are read group of rows by group, and of some rows again only what nobody knows yet."""
+
+import gc
+import io
+import json
+import math
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from leverframe.audit import layout
+from leverframe.audit.fast import encoding
+from leverframe.audit.fast.column_codes import Tables
+from leverframe.audit.fast.encoded import Encoded
+from leverframe.audit.inputs import files as inputs
+from leverframe.audit.inputs import parquet, parquet_process
+from leverframe.audit.inputs.files import Files
+from leverframe.audit.inputs.rows import NoRow, Row
+from leverframe.audit.inputs.strict import StrictError
+from leverframe.audit.said import UnclearError, said
+from leverframe.errors import InputError
+from tests.audit.compared import agree, outcomes
+from tests.audit.logs import declared, edges, every_step, interleaved
+from tests.audit.planted import changed
+from tests.audit.tabled import by_names, random_table, tabled
+from tests.run import ROOT
+from tests.support.budget import share
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Logs of any size are read by columns, a few rows at a time."""
+    monkeypatch.setattr(inputs, "LARGE", 0)
+    monkeypatch.setattr(parquet, "PROCESS", "tests.support.small_batches")
+    monkeypatch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
+
+
+# ---- verdicts --------------------------------------------------------------------------------------------------------
+
+
+def files_of(folder: Path, seed: int) -> list[Path]:
+    """A log with a few faults in up to three files, each of which has groups of rows of a size of its own."""
+    chance = random.Random(seed)
+    logs = [(every_step if seed % 2 else edges)("kernel", 100 * seed + number) for number in range(8)]
+    log, paths = changed(chance, interleaved(logs, seed)), list[Path]()
+    cuts = sorted(chance.randrange(1, len(log)) for _ in range(seed % 3))
+    for first, end in zip([0, *cuts], [*cuts, len(log)], strict=True):
+        if first < end:
+            paths.append(folder / f"{len(paths)}.parquet")
+            table = tabled(chance, log[first:end], in_a_file=True)
+            size, plain = chance.choice([7, 25, 70, 1 << 20]), chance.random() < 0.5
+            pq.write_table(table, paths[-1], row_group_size=size, use_dictionary=plain)
+    return paths
+
+
+def test_groups_of_rows_are_judged_as_row_by_row(tmp_path: Path) -> None:
+    by_columns = found = 0
+    for seed in share(range(24)):
+        log = Files(files_of(tmp_path, seed))
+        quick, plain = outcomes("kernel", log)
+        assert agree(quick, plain), seed
+        by_columns += log in encoding._known
+        found += len(quick.found)
+    assert by_columns
+    assert found
+
+
+@pytest.mark.parametrize("odd", ['"', "é", "\x01"])
+@pytest.mark.parametrize("place", [35, 65])
+def test_an_odd_id_may_come_in_the_middle_of_a_group(odd: str, place: int, tmp_path: Path) -> None:
+    """Those before it are told once, and are stored as tokens until then."""
+    log = interleaved([every_step("kernel", seed) for seed in range(12)], 3)
+    first = log[0]["execution_id"]
+    ids = [one["execution_id"] for one in log]
+    ids[place:] = [one if one == first else f"{one}{odd}" for one in ids[place:]]
+    columns = {name: [row[name] for row in log] for name in log[0]}
+    pq.write_table(pa.table({**columns, "execution_id": ids}), tmp_path / "log.parquet", row_group_size=500)
+    log_in_a_file = Files([tmp_path / "log.parquet"])
+    quick, plain = outcomes("kernel", log_in_a_file)
+    assert agree(quick, plain)
+    assert quick.found
+    assert log_in_a_file in encoding._known
+
+
+# ---- rows that are read again ----------------------------------------------------------------------------------------
+
+
+def encoded(log: Files) -> Encoded | None:
+    declaration, interface = declared("kernel")
+    return encoding.encoded(interface, layout.usual(declaration, interface), log, ("event",))
+
+
+def again(log: Files, found: Encoded, wanted: Collection[bytes]) -> list[tuple[int, Row | NoRow]]:
+    picked = np.array([*(token in wanted for token in found.tokens), False])
+    return list(encoding.again(log, found)(picked))
+
+
+def naive(log: Files, wanted: Collection[bytes]) -> list[tuple[int, Row | NoRow]]:
+    """All rows of another reader, of which those that are not wanted, or about something else, are left out."""
+    every = enumerate(Files(log.names).rows(), 1)
+    return [(n, row) for n, row in every if isinstance(row, NoRow) or (id_of(row) in wanted and is_about(row))]
+
+
+def is_about(row: Row) -> bool:
+    try:
+        return said(row, layout.usual(*declared("kernel"))) is not None
+    except UnclearError:
+        return True
+
+
+def id_of(row: Row) -> bytes:
+    found = row.members.get("execution_id")
+    named = isinstance(found, str | int) and not isinstance(found, bool)
+    return json.dumps(found if named else None, ensure_ascii=False).encode()
+
+
+def texts(found: Sequence[tuple[int, Row | NoRow]]) -> list[tuple[int, str, str]]:
+    """The rows with their texts, in which members have an order."""
+    return [(n, str(row.place), row.text if isinstance(row, Row) else row.reason) for n, row in found]
+
+
+def test_rows_that_are_read_again_are_those_of_all_rows(tmp_path: Path) -> None:
+    without_ids = told = 0
+    for seed in share(range(60)):
+        chance, log = random.Random(seed), Files(files_of(tmp_path, seed))
+        found = encoded(log)
+        if found is None:
+            continue
+        tokens = list(found.tokens)
+        wanted = {*chance.sample(tokens, min(len(tokens), 1 + seed % 4))}
+        rows = again(log, found, wanted)
+        assert texts(rows) == texts(naive(log, wanted)), seed
+        without_ids += any(found.in_columns.values())
+        told += len(rows)
+    assert without_ids
+    assert told
+
+
+ROWS = [
+    {"execution_id": f"{number // 10}", "step": number % 10, "previous_state": "BOOTING", "event": "CONFIG_LOADED"}
+    for number in range(200)
+]
+MORE: Mapping[str, Mapping[str, object]] = {
+    "nothing": {},
+    "a path like that of the ids": {"execution_id.x": "a"},
+    "a long text": {"more": "x" * 1_000},
+}
+
+
+@pytest.mark.parametrize("more", MORE)
+@pytest.mark.parametrize("size", [10, 35, 1_000])
+def test_ids_come_from_their_tokens_and_all_else_from_the_file(more: str, size: int, tmp_path: Path) -> None:
+    path = tmp_path / "log.parquet"
+    pq.write_table(by_names([{**MORE[more], **row} for row in ROWS]), path, row_group_size=size)
+    log = Files([path])
+    found = encoded(log)
+    assert found is not None
+    assert found.in_columns == {str(path): "execution_id"}
+    wanted = {b'"3"', b'"11"'}
+    rows = again(log, found, wanted)
+    assert texts(rows) == texts(naive(log, wanted))
+    assert len(rows) == 20
+
+
+def test_a_table_of_ids_alone_is_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "log.parquet"
+    pq.write_table(by_names([{"execution_id": row["execution_id"]} for row in ROWS]), path, row_group_size=30)
+    log = Files([path])
+    found = encoded(log)
+    assert found is not None
+    assert texts(again(log, found, {b'"3"'})) == texts(naive(log, {b'"3"'}))
+
+
+@pytest.mark.parametrize(
+    "id_is", ["missing", "an integer", "not plain", "beside an object", "beside an infinite number"]
+)
+def test_ids_that_no_token_tells_are_read_again(id_is: str, tmp_path: Path) -> None:
+    path, wanted = tmp_path / "log.parquet", {b'"3"', b"3", b'"3\xc3\xa9"', b"null"}
+    made: Mapping[str, Mapping[str, object]] = {
+        "missing": {},
+        "an integer": {"execution_id": 3},
+        "not plain": {"execution_id": "3é"},
+        "beside an object": {"execution_id": "3", "more": {"execution_id": "b", "list": [1, None]}},
+        "beside an infinite number": {"execution_id": "3", "more": math.inf},
+    }
+    rows = [dict(row) for row in ROWS]
+    for row in rows:
+        del row["execution_id"]
+    pq.write_table(by_names([{**row, **made[id_is]} for row in rows]), path, row_group_size=30)
+    log = Files([path])
+    found = encoded(log)
+    assert found is not None
+    assert found.in_columns == ({} if "beside" in id_is else {str(path): None})
+    assert texts(again(log, found, wanted)) == texts(naive(log, wanted))
+
+
+def test_a_file_with_fewer_rows_the_next_time_is_bad_input(tmp_path: Path) -> None:
+    path = tmp_path / "log.parquet"
+    pq.write_table(by_names(ROWS), path)
+    log = Files([path])
+    found = encoded(log)
+    assert found is not None
+    pq.write_table(by_names(ROWS[:100]), path)
+    with pytest.raises(InputError, match="it changed while it was read"):
+        again(log, found, {b'"3"', b'"11"'})
+
+
+# ---- what is read, and kept ------------------------------------------------------------------------------------------
+
+
+class Counting(io.BytesIO):
+    """A file that counts the bytes that are read."""
+
+    read_so_far = 0
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        found = super().read(size)
+        self.read_so_far += len(found)
+        return found
+
+
+def stored(rows: Sequence[Mapping[str, object]], size: int) -> Counting:
+    sink = pa.BufferOutputStream()
+    pq.write_table(by_names(rows), sink, size, compression="none", use_dictionary=False)
+    return Counting(bytes(sink.getvalue()))
+
+
+def checked(rows: Sequence[Mapping[str, object]], size: int) -> tuple[Counting, int]:
+    """A file, and the bytes that are read before the first of its rows is."""
+    stream, other = stored(rows, size), stored(rows, size)
+    parquet_process._checked(other, parquet_process.MANY, parquet_process.MOST_CELLS)
+    return stream, other.read_so_far
+
+
+LONG = [{"execution_id": f"{number:0200}", "n": number} for number in range(2_000)]
+
+
+def test_a_file_is_not_in_memory_as_a_whole() -> None:
+    stream, before = checked(LONG, 100)
+    size, batches = len(stream.getvalue()), parquet_process.record_batches(stream)
+    assert next(batches).num_rows == 100
+    assert stream.read_so_far - before < size / 4
+    assert sum(batch.num_rows for batch in batches) == 1_900
+    assert stream.read_so_far - before > size / 2
+
+
+def read_again(wanted: Sequence[int], without: Collection[str]) -> int:
+    """The bytes that are read for some rows."""
+    stream, before = checked(LONG, 100)
+    parquet_process._some(stream, wanted, without)
+    return stream.read_so_far - before
+
+
+def test_groups_and_columns_that_nobody_needs_are_not_read_again(capsys: pytest.CaptureFixture[str]) -> None:
+    one_of_each = range(1, 2_000, 100)
+    every = read_again(one_of_each, ())
+    assert read_again([1, 2_000], ()) < every / 4
+    assert read_again(one_of_each, {"execution_id"}) < every / 4
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert told[:22] == [LONG[number - 1] for number in (*one_of_each, 1, 2_000)]
+    assert told[22:] == [{**LONG[number - 1], "execution_id": None} for number in one_of_each]
+
+
+@pytest.mark.parametrize("wanted", [[100], [101], [1], [2_000], [100, 101]])
+def test_rows_at_the_ends_of_groups_are_read_again(wanted: Sequence[int], capsys: pytest.CaptureFixture[str]) -> None:
+    read_again(wanted, ())
+    assert [json.loads(line)["n"] for line in capsys.readouterr().out.splitlines()] == [one - 1 for one in wanted]
+
+
+def test_values_that_a_batch_shares_with_the_one_before_are_told_once(tmp_path: Path) -> None:
+    path = tmp_path / "log.parquet"
+    pq.write_table(by_names([*LONG[:400], *LONG[:100]]), path, row_group_size=500)
+    command = sys.executable, "-P", "-m", parquet.PROCESS, str(path.stat().st_size), "columns", "execution_id"
+    with path.open("rb") as stream:
+        told = subprocess.run(command, stdin=stream, stdout=subprocess.PIPE, check=True).stdout
+    assert told.count(LONG[0]["execution_id"].encode()) == 1
+    assert told.count(LONG[399]["execution_id"].encode()) == 1
+
+
+def test_what_encodes_a_log_is_gone_when_it_is_done(tmp_path: Path) -> None:
+    """Tables are large, and no collection of garbage may come before the next ones."""
+    path = tmp_path / "log.parquet"
+    pq.write_table(random_table(3, in_a_file=True), path)
+    gc.collect()
+    gc.disable()
+    try:
+        assert encoded(Files([path])) is not None
+        assert not [one for one in gc.get_objects() if isinstance(one, Tables)]
+    finally:
+        gc.enable()
+
+
+# ---- damage ----------------------------------------------------------------------------------------------------------
+
+
+def claiming(rows: int, every: int = 78) -> bytes:
+    """A file with groups of 37 and 41 rows, whose footer has other numbers: of the last one, and of all."""
+    sink = pa.BufferOutputStream()
+    table = pa.table({"a": [str(number) for number in range(78)]})
+    with pq.ParquetWriter(sink, table.schema) as writer:
+        writer.write_table(table.slice(0, 37))
+        writer.write_table(table.slice(37))
+    content = bytearray(bytes(sink.getvalue()))
+    footer = len(content) - 8 - int.from_bytes(content[-8:-4], "little")
+    of_group, of_all = bytes([0x16, 2 * 41]), bytes([0x16, 0x9C, 1])  # an i64 in Thrift's compact protocol
+    content[content.rindex(of_group, footer) + 1] = 2 * rows
+    place = content.index(of_all, footer)
+    content[place + 1 : place + 3] = 2 * every & 0x7F | 0x80, 2 * every >> 7
+    found = pq.ParquetFile(io.BytesIO(content)).metadata
+    assert (found.row_group(1).num_rows, found.num_rows) == (rows, every)
+    return bytes(content)
+
+
+@pytest.mark.parametrize("sizes", [(), (parquet_process.MANY, parquet_process.MOST_CELLS)])
+@pytest.mark.parametrize(("rows", "every"), [(8, 78), (40, 78), (42, 78), (60, 78), (42, 79), (60, 97)])
+def test_a_group_that_claims_another_number_of_rows_is_damage(rows: int, every: int, sizes: Sequence[int]) -> None:
+    with pytest.raises(StrictError, match="as many rows as it says"):
+        list(parquet_process.record_batches(io.BytesIO(claiming(rows, every)), *sizes))
+
+
+@pytest.mark.parametrize("sizes", [(), (parquet_process.MANY, parquet_process.MOST_CELLS)])
+def test_a_file_whose_numbers_of_rows_agree_is_read(sizes: Sequence[int]) -> None:
+    found = parquet_process.record_batches(io.BytesIO(claiming(41)), *sizes)
+    assert [batch.num_rows for batch in found] == [37, 41]

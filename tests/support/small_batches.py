@@ -1,0 +1,7 @@
+"""The process that reads a Parquet file, a few rows at a time: a small file has many batches."""
+
+from leverframe.audit.inputs import parquet_process
+
+if __name__ == "__main__":
+    parquet_process.BATCH, parquet_process.MANY = 10, 30
+    parquet_process.main()
