@@ -9,7 +9,9 @@ import random
 import subprocess
 import sys
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import BinaryIO
 
 import numpy as np
 import pyarrow as pa
@@ -82,8 +84,9 @@ def test_an_odd_id_may_come_in_the_middle_of_a_group(odd: str, place: int, tmp_p
     ids = [one["execution_id"] for one in log]
     ids[place:] = [one if one == first else f"{one}{odd}" for one in ids[place:]]
     columns = {name: [row[name] for row in log] for name in log[0]}
-    pq.write_table(pa.table({**columns, "execution_id": ids}), tmp_path / "log.parquet", row_group_size=500)
-    log_in_a_file = Files([tmp_path / "log.parquet"])
+    path = tmp_path / "log.parquet"
+    pq.write_table(pa.table({**columns, "execution_id": ids}), path, row_group_size=500, use_dictionary=False)
+    log_in_a_file = Files([path])
     quick, plain = outcomes("kernel", log_in_a_file)
     assert agree(quick, plain)
     assert quick.found
@@ -150,14 +153,23 @@ ROWS = [
 ]
 MORE: Mapping[str, Mapping[str, object]] = {
     "nothing": {},
-    "a path like that of the ids": {"execution_id.x": "a"},
+    "paths like those of other columns": {"execution_id.x": "a", "event.y": "b"},
     "a long text": {"more": "x" * 1_000},
 }
 
 
 @pytest.mark.parametrize("more", MORE)
 @pytest.mark.parametrize("size", [10, 35, 1_000])
-def test_ids_come_from_their_tokens_and_all_else_from_the_file(more: str, size: int, tmp_path: Path) -> None:
+def test_ids_come_from_their_tokens_and_all_else_from_the_file(
+    more: str, size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments, process = list[tuple[str, ...]](), parquet._process
+
+    def noted(stream: BinaryIO, *told: str) -> AbstractContextManager[subprocess.Popen[bytes]]:
+        arguments.append(told)
+        return process(stream, *told)
+
+    monkeypatch.setattr(parquet, "_process", noted)
     path = tmp_path / "log.parquet"
     pq.write_table(by_names([{**MORE[more], **row} for row in ROWS]), path, row_group_size=size)
     log = Files([path])
@@ -168,6 +180,21 @@ def test_ids_come_from_their_tokens_and_all_else_from_the_file(more: str, size: 
     rows = again(log, found, wanted)
     assert texts(rows) == texts(naive(log, wanted))
     assert len(rows) == 20
+    (how, _, *without), _ = arguments[-2:]
+    assert (how, without) == ("some", ["execution_id"])
+
+
+@pytest.mark.parametrize("count", [127, 128, 129, 32_767, 32_768, 32_769])
+def test_many_ids_are_told_apart(count: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parquet, "PROCESS", "leverframe.audit.inputs.parquet_process")
+    path, boot = tmp_path / "log.parquet", {"previous_state": "BOOTING", "event": "CONFIG_LOADED", "new_state": "IDLE"}
+    pq.write_table(by_names([{"execution_id": f"{number}", **boot} for number in [*range(count), 0]]), path)
+    log = Files([path])
+    found = encoded(log)
+    assert found is not None
+    assert len(found.tokens) == count
+    assert [n for n, _ in again(log, found, {b'"0"'})] == [1, count + 1]
+    assert [n for n, _ in again(log, found, {b'"%d"' % (count - 1)})] == [count]
 
 
 def test_a_table_of_ids_alone_is_read_again(tmp_path: Path) -> None:
@@ -213,6 +240,19 @@ def test_a_file_with_fewer_rows_the_next_time_is_bad_input(tmp_path: Path) -> No
         again(log, found, {b'"3"', b'"11"'})
 
 
+def test_a_file_that_is_damaged_the_next_time_is_bad_input(tmp_path: Path) -> None:
+    path = tmp_path / "log.parquet"
+    pq.write_table(by_names(ROWS), path, compression="none", use_dictionary=False)
+    log, before = Files([path]), path.stat()
+    found = encoded(log)
+    assert found is not None
+    content = path.read_bytes().replace(b"CONFIG_LOADED", b"CONFIG_LOAD\xff\xff")
+    path.write_bytes(content)
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    with pytest.raises(InputError, match="it changed while it was read"):
+        again(log, found, {b'"3"', b'"11"'})
+
+
 # ---- what is read, and kept ------------------------------------------------------------------------------------------
 
 
@@ -229,7 +269,7 @@ class Counting(io.BytesIO):
 
 def stored(rows: Sequence[Mapping[str, object]], size: int) -> Counting:
     sink = pa.BufferOutputStream()
-    pq.write_table(by_names(rows), sink, size, compression="none", use_dictionary=False)
+    pq.write_table(by_names(rows), sink, size, compression="none", use_dictionary=False, data_page_size=1 << 12)
     return Counting(bytes(sink.getvalue()))
 
 
@@ -243,13 +283,16 @@ def checked(rows: Sequence[Mapping[str, object]], size: int) -> tuple[Counting, 
 LONG = [{"execution_id": f"{number:0200}", "n": number} for number in range(2_000)]
 
 
-def test_a_file_is_not_in_memory_as_a_whole() -> None:
-    stream, before = checked(LONG, 100)
-    size, batches = len(stream.getvalue()), parquet_process.record_batches(stream)
+@pytest.mark.parametrize("size", [100, 20_000])
+def test_neither_a_file_nor_a_group_is_in_memory_as_a_whole(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parquet_process, "BATCH", 100)
+    monkeypatch.setattr(parquet_process, "_BUFFER", 1 << 12)
+    stream, before = checked(LONG * 10, size)
+    every, batches = len(stream.getvalue()), parquet_process.record_batches(stream)
     assert next(batches).num_rows == 100
-    assert stream.read_so_far - before < size / 4
-    assert sum(batch.num_rows for batch in batches) == 1_900
-    assert stream.read_so_far - before > size / 2
+    assert stream.read_so_far - before < every / 4
+    assert sum(batch.num_rows for batch in batches) == 19_900
+    assert stream.read_so_far - before > every / 2
 
 
 def read_again(wanted: Sequence[int], without: Collection[str]) -> int:
@@ -324,3 +367,17 @@ def test_a_group_that_claims_another_number_of_rows_is_damage(rows: int, every: 
 def test_a_file_whose_numbers_of_rows_agree_is_read(sizes: Sequence[int]) -> None:
     found = parquet_process.record_batches(io.BytesIO(claiming(37)), *sizes)
     assert [batch.num_rows for batch in found] == [41, 37]
+
+
+@pytest.mark.parametrize(("size", "first_lost"), [(1_000, 41), (45, 46)])
+def test_damage_ends_a_file_where_it_does_row_by_row(size: int, first_lost: int, tmp_path: Path) -> None:
+    """Rows are read ten at a time, from the beginning of their group on."""
+    log = interleaved([every_step("kernel", seed) for seed in range(12)], 3)[:100]
+    rows = [{**row, "more": f"{number:03}."} for number, row in enumerate(log)]
+    path = tmp_path / "log.parquet"
+    pq.write_table(by_names(rows), path, size, compression="none", use_dictionary=False)
+    content = path.read_bytes()
+    path.write_bytes(content.replace(b"046.", b"046\xff"))
+    quick, plain = outcomes("kernel", Files([path]))
+    assert agree(quick, plain)
+    assert [one.place.number for one in quick.found if "cannot be read" in str(one)] == [str(first_lost)] * 2

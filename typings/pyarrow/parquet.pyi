@@ -37,7 +37,8 @@ class ParquetFile:
         source: BinaryIO,
         *,
         read_dictionary: Sequence[str] | None = None,
-        pre_buffer: bool = False,
+        buffer_size: int = 0,
+        pre_buffer: bool = True,
         thrift_string_size_limit: int | None = None,
         thrift_container_size_limit: int | None = None,
     ) -> None: ...

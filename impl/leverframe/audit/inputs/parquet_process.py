@@ -40,6 +40,8 @@ with required("parquet"):
 BATCH = 1000
 MANY, MOST_CELLS = 128_000, 1 << 22
 """The rows that are read at once if columns or few rows are; fewer if there are many columns."""
+_BUFFER = 1 << 20
+"""The bytes of a column that are read at once."""
 _LIMIT = 1 << 24
 """The most bytes of a text, and entries of a list, in the footer."""
 
@@ -206,23 +208,27 @@ def _batches_of(
 ) -> Iterator[pa.RecordBatch]:
     """The batches of a group of rows, some columns of which are null. Raises as `record_batches`.
 
-    pyarrow cannot put together the dictionaries of nested columns in several groups, and it would hold all groups.
+    pyarrow cannot put together the dictionaries of nested columns in several groups, and of many groups it holds all.
     """
     every, count = table.schema_arrow.names, 0
+    if any("." in name for name in every):  # pyarrow takes names with dots for paths
+        without = ()
     names = [name for name in every if name not in without]
-    if not names or any("." in name for name in every):  # pyarrow takes names with dots for paths
-        names = every
     for batch in table.iter_batches(
-        batch_size=rows, row_groups=[group], columns=None if names == every else names, use_threads=False
+        batch_size=rows, row_groups=[group], columns=names if without else None, use_threads=False
     ):
-        found = batch
-        for index, name in enumerate(every):
-            if name not in names:
-                found = found.add_column(index, name, pa.nulls(batch.num_rows))
         count += batch.num_rows
-        yield found
+        yield _with_nulls(batch, every)
     if count != table.metadata.row_group(group).num_rows:
         raise StrictError("a group does not have as many rows as it says")
+
+
+def _with_nulls(batch: pa.RecordBatch, names: Sequence[str]) -> pa.RecordBatch:
+    """A batch with these columns, of which those that it lacks are null."""
+    for index, name in enumerate(names):
+        if name not in batch.schema.names:
+            batch = batch.add_column(index, name, pa.nulls(batch.num_rows))
+    return batch
 
 
 def _opened(stream: BinaryIO, texts: Sequence[str] = ()) -> pq.ParquetFile:
@@ -230,7 +236,8 @@ def _opened(stream: BinaryIO, texts: Sequence[str] = ()) -> pq.ParquetFile:
     return pq.ParquetFile(
         stream,
         read_dictionary=texts,
-        pre_buffer=False,  # which would read all of the file at once
+        pre_buffer=False,  # it would hold a group as a whole
+        buffer_size=_BUFFER,
         thrift_string_size_limit=limit,
         thrift_container_size_limit=limit,
     )
