@@ -8,7 +8,7 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import BinaryIO
@@ -102,8 +102,12 @@ def encoded(log: Files) -> Encoded | None:
 
 
 def again(log: Files, found: Encoded, wanted: Collection[bytes]) -> list[tuple[int, Row | NoRow]]:
+    return list(one_by_one(log, found, wanted))
+
+
+def one_by_one(log: Files, found: Encoded, wanted: Collection[bytes]) -> Iterator[tuple[int, Row | NoRow]]:
     picked = np.array([*(token in wanted for token in found.tokens), False])
-    return list(encoding.again(log, found)(picked))
+    return encoding.again(log, found)(picked)
 
 
 def naive(log: Files, wanted: Collection[bytes]) -> list[tuple[int, Row | NoRow]]:
@@ -250,7 +254,7 @@ def test_a_file_that_is_damaged_the_next_time_is_bad_input(tmp_path: Path) -> No
     path.write_bytes(content)
     os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
     with pytest.raises(InputError, match="it changed while it was read"):
-        again(log, found, {b'"3"', b'"11"'})
+        next(one_by_one(log, found, {b'"3"', b'"11"'}))
 
 
 # ---- what is read, and kept ------------------------------------------------------------------------------------------

@@ -211,8 +211,6 @@ def _batches_of(
     pyarrow cannot put together the dictionaries of nested columns in several groups, and of many groups it holds all.
     """
     every, count = table.schema_arrow.names, 0
-    if any("." in name for name in every):  # pyarrow takes names with dots for paths
-        without = ()
     names = [name for name in every if name not in without]
     for batch in table.iter_batches(
         batch_size=rows, row_groups=[group], columns=names if without else None, use_threads=False
