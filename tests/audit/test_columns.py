@@ -202,7 +202,8 @@ def test_a_file_may_lack_the_column_of_ids(order: Sequence[int], tmp_path: Path)
 
 def test_large_batches_end_where_small_ones_do() -> None:
     assert parquet_process.MANY % parquet_process.BATCH == 0
-    assert parquet_process._ends(1500, 2700) == [0, 500, 1500, 2500, 2700]
+    assert parquet_process._ends(2700) == [0, 1000, 2000, 2700]
+    assert parquet_process._ends(1000) == [0, 1000]
 
 
 @pytest.mark.parametrize("form", ["table", "lines"])
