@@ -2,16 +2,19 @@
 
 import itertools
 import math
+import mmap
 import random
 from collections.abc import Sequence
 from pathlib import Path
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
 from leverframe.audit import layout, mapped, showing
 from leverframe.audit.fast import encoding
+from leverframe.audit.fast.tables import longer, zeros
 from leverframe.audit.inputs import files as inputs
 from leverframe.audit.inputs import parquet_process, tables
 from leverframe.audit.inputs.files import Files
@@ -265,3 +268,22 @@ def test_a_damaged_text_ends_a_file_at_the_same_row_when_it_is_read_again(tmp_pa
     quick, plain = outcomes("kernel", Files([path, other]))
     assert agree(quick, plain)
     assert any("cannot be read" in str(one) for one in quick.found)
+
+
+def memory_of(array: object) -> object:
+    """What an array is a view of."""
+    while isinstance(array, np.ndarray | memoryview):
+        array = array.base if isinstance(array, np.ndarray) else array.obj
+    return array
+
+
+def test_large_tables_have_memory_of_their_own() -> None:
+    rows = zeros((1 << 16, 4), np.int64)
+    assert not rows.any()
+    rows[7] = 1, 2, 3, 4
+    more = longer(rows)
+    assert more.shape == (1 << 17, 4)
+    assert np.array_equal(more[: 1 << 16], rows)
+    assert not more[1 << 16 :].any()
+    assert [type(memory_of(one)) for one in (rows, more)] == [mmap.mmap] * 2
+    assert memory_of(zeros((1 << 10, 4), np.int64)) is None

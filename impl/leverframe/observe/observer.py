@@ -245,7 +245,7 @@ class Observer:
         found = {automaton.state(explanation.state).control for explanation in self._now.belief}
         return tuple(one.name for one in self.declaration.states if one.name in found)
 
-    @property
+    @cached_property
     def unsettled(self) -> tuple[str, ...]:
         """The choices of the interface that the document leaves open wherever the program may be."""
         return unsettled(self._believer.automaton, {each.state for each in self._now.belief})

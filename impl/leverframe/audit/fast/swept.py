@@ -10,7 +10,7 @@ from leverframe.audit.determinised import DOUBTFUL, Table
 from leverframe.audit.fast import kernel
 from leverframe.audit.fast.encoded import Encoded, rows_of
 from leverframe.audit.fast.encoding import Again
-from leverframe.audit.fast.tables import After, CrowdedError
+from leverframe.audit.fast.tables import After, CrowdedError, zeros
 from leverframe.audit.inputs.rows import NoRow, Place, Row
 from leverframe.audit.said import Execution
 from leverframe.audit.seen import Sight
@@ -36,7 +36,7 @@ class FastSweep:
         self._slots: dict[bytes, int] = {}
         """Those that somebody has asked for."""
         self._first = np.array(sorted(sight.layout.first), np.int64)
-        self._executions = np.zeros((len(self._tokens), kernel.OF_EXECUTION), np.int64)
+        self._executions = zeros((len(self._tokens), kernel.OF_EXECUTION), np.int64)
         self.rows, self.damaged = 0, False
         for _, coded in encoded.each():
             self._follow(coded)

@@ -1,8 +1,12 @@
 """The tables of the kernel, made and enlarged: what tokens say, the beliefs after pairs, and the ids of executions."""
 
 import itertools
+import math
+import mmap
 import secrets
+import sys
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import TypeVar
 
 import numpy as np
@@ -14,6 +18,8 @@ from leverframe.audit.fast.lines import Bytes, Forms, Ints
 from leverframe.audit.fast.lookup import Ids, Pairs, Tokens
 
 _SMALL = 1 << 12
+_LARGE = 1 << 20
+"""The bytes of an array that has memory of its own."""
 MOST = 1 << 17
 """Of more combinations of tokens, nobody remembers what each says."""
 _Number = TypeVar("_Number", bound=np.generic)
@@ -214,13 +220,29 @@ class Growing:
 
 def longer(array: npt.NDArray[_Number]) -> npt.NDArray[_Number]:
     """An array of twice the length that begins with another one. What nobody has written to takes no memory yet."""
-    found = np.zeros((2 * len(array), *array.shape[1:]), array.dtype)
+    found = zeros((2 * len(array), *array.shape[1:]), array.dtype.type)
     found[: len(array)] = array
     return found
 
 
+def zeros(shape: tuple[int, ...], kind: type[_Number]) -> npt.NDArray[_Number]:
+    """An array of zeros. If it is large, its memory is free as soon as nobody has it any more.
+
+    `malloc` keeps what is between pieces of memory that are in use, so the tables that were too small would remain.
+    """
+    size = math.prod(shape) * np.dtype(kind).itemsize
+    if size < _LARGE or sys.platform == "win32":
+        return np.zeros(shape, kind)
+    memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    with suppress(AttributeError, OSError):  # not on each system
+        memory.madvise(mmap.MADV_HUGEPAGE)
+    return np.frombuffer(memory, kind).reshape(shape)
+
+
 def _empty(size: int) -> Ints:
-    return np.full(size, lookup.EMPTY, np.int64)
+    found = zeros((size,), np.int64)
+    found.fill(lookup.EMPTY)
+    return found
 
 
 def _zeros(size: int, kind: type[_Number]) -> npt.NDArray[_Number]:
