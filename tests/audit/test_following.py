@@ -604,10 +604,10 @@ def test_what_a_row_that_comes_late_may_explain_violates_nothing(
 
 @pytest.mark.parametrize(("strict", "verdict"), [(False, Verdict.UNKNOWN), (True, Verdict.VIOLATED)])
 def test_what_differs_from_a_choice_counts_if_choices_do_although_other_rows_came_late(
-    strict: bool,
+    strict: bool,  # noqa: FBT001 -- a parameter of the test
     verdict: Verdict,
     tmp_path: Path,
-    follow: Follow,  # noqa: FBT001 -- a parameter of the test
+    follow: Follow,
 ) -> None:
     mapping = tmp_path / "mapping.yaml"
     mapping.write_text(BY_TIME.replace("kernel", "turn") + "fields: {reason: reason}\n")
