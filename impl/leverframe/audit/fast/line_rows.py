@@ -18,8 +18,8 @@ from leverframe.audit.fast.kernel import Coded, Codes
 from leverframe.audit.fast.lines import END
 from leverframe.audit.inputs.blocks import parsed
 from leverframe.audit.inputs.files import Files, changed
-from leverframe.audit.inputs.opening import Opened
 from leverframe.audit.inputs.rows import NoRow, Place, Row
+from leverframe.audit.inputs.watching import Opened
 from leverframe.audit.sweep import token_of
 
 FEW = 32

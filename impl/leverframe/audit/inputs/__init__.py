@@ -17,6 +17,7 @@ From the bottom up:
     blocks      lines of JSON in blocks, for readers that tell them by their form
     formats     which of them a file has, by its first bytes
     opening     files, folders and standard input, in order
+    watching    bytes of a file under watch: are those that were read still there?
     files       files of any format as a log; whoever changes them meanwhile is noticed
     arrow       batches of Arrow → the members of each row (extra `parquet`)
     coding      batches of Arrow → columns of codes (extras `parquet` and `fast`)

@@ -1,12 +1,10 @@
 """Files of any format as a log.
 
 A log is read more than once. It may grow meanwhile: each time, no more of a file is read than it had at first. If what
-was read once is another thing the next time, nothing that is found is certain: it is an error.
+was read is no longer there, or is another thing the next time, nothing that is found is certain: it is an error.
 """
 
 import io
-import os
-import zlib
 from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
@@ -16,16 +14,15 @@ from typing import TYPE_CHECKING
 from leverframe.audit.inputs import formats
 from leverframe.audit.inputs.blocks import blocks
 from leverframe.audit.inputs.formats import Format, UnknownFormatError
-from leverframe.audit.inputs.opening import Opened, Opening, failed, named, unreadable
+from leverframe.audit.inputs.opening import STDIN, Opening, failed, named, unreadable
 from leverframe.audit.inputs.packed import Unpacked
 from leverframe.audit.inputs.rows import NoRow, Row, Rows
+from leverframe.audit.inputs.watching import Opened, Sight, Sum, Watched, sight, stamp, was_written_with
 from leverframe.errors import InputError
 from leverframe.extras import lacking
 from leverframe.record.report import JournalReport
 
 if TYPE_CHECKING:
-    from _typeshed import WriteableBuffer as Buffer
-
     from leverframe.audit.inputs.columns import Columns
 
 
@@ -45,9 +42,10 @@ class Files:
         self._form, self._opening = form, opening or Opening()
         self._found: dict[str, tuple[int, ...]] = {}
         """Of each file, the length when it was read first, and what tells whether it is the same."""
-        self._sizes: dict[str, int] = {}
-        self._stamps: dict[str, tuple[int, ...]] = {}
-        """What the file system told of each file before it was read first."""
+        self._first: dict[str, Sight] = {}
+        """Each file, as it was when somebody looked at it first."""
+        self._sums: dict[str, list[Sum]] = {}
+        """Of each file, the checksums of what was read when its format was looked for, and when it was read first."""
         self.names = named(files)
         self.reports: Mapping[str, JournalReport] = {}
         """None: they have no hashes."""
@@ -60,7 +58,8 @@ class Files:
 
     def measure(self) -> None:
         """Fix how much of each file is read, by whoever reads it. Raises InputError (LF230)."""
-        self._sizes.update((name, self._bytes(name)) for name in self.names if name not in self._found)
+        for name in self.names:
+            self._bytes(name)
 
     @property
     def marks(self) -> Mapping[str, tuple[int, ...]]:
@@ -86,11 +85,8 @@ class Files:
         return bool(self.names) and all(map(self._is_parquet, self.names))
 
     def _is_parquet(self, name: str) -> bool:
-        try:
-            with self._opening.opened(name) as stream:
-                return formats.begins(stream) == formats.PARQUET
-        except OSError as error:
-            raise failed(name, error) from None
+        with self._looked_at(name) as watched:
+            return formats.begins(io.BufferedReader(watched, len(formats.PARQUET))) == formats.PARQUET
 
     def columns(self, names: Collection[str]) -> "Iterator[tuple[str, Columns | Row | NoRow]]":
         """Columns of all files, with the name of each, and rows where they are not plain. Raises as `rows` does."""
@@ -114,11 +110,8 @@ class Files:
                 raise changed(name) from None
 
     def _bytes(self, name: str) -> int:
-        try:
-            with self._opening.opened(name) as stream:
-                return _size(stream)
-        except OSError as error:
-            raise failed(name, error) from None
+        with self._looked_at(name):
+            return self._first[name].size
 
     @cached_property
     def are_lines(self) -> bool:
@@ -126,12 +119,26 @@ class Files:
         return all(map(self._has_lines, self.names))
 
     def _has_lines(self, name: str) -> bool:
+        with self._looked_at(name) as watched:
+            return formats.are_lines(io.BufferedReader(watched), name, self._form)
+
+    @contextmanager
+    def _looked_at(self, name: str) -> Generator[Watched]:
+        """Open a file, to look at how it begins. What somebody saw there must be there when it is read."""
         try:
             with self._opening.opened(name) as stream:
-                watched = Watched(stream, _size(stream))
-                return formats.are_lines(io.BufferedReader(watched), name, self._form)
+                watched = self._begun(name, stream)
+                yield watched
+                if watched.sum is not None:
+                    self._sums.setdefault(name, []).append(watched.sum)
         except OSError as error:
             raise failed(name, error) from None
+
+    def _begun(self, name: str, stream: Opened) -> Watched:
+        """As much of a file as it had when somebody looked at it first."""
+        first = self._first.setdefault(name, sight(stream))
+        stream.seek(0)
+        return Watched(stream, first.size, sums=first.is_recent)
 
     def blocks(self, names: Collection[str] | None = None) -> Iterator[tuple[str, int | None, bytes | str]]:
         """The lines of files, by default of all, in blocks, and why one ends before it should.
@@ -156,7 +163,7 @@ class Files:
         """
         try:
             with self._opening.opened(name) as stream:
-                yield stream if self._stamps.get(name) == _stamp(stream) else None
+                yield stream if name in self._first and was_written_with(self._first[name].stamp, stream) else None
         except OSError as error:
             raise failed(name, error) from None
 
@@ -165,88 +172,39 @@ class Files:
         """Open a file. When it was read, it must be what it was the first time."""
         try:
             with self._opening.opened(name) as stream:
-                self._stamps.setdefault(name, _stamp(stream))
-                size = self._sizes[name] if name in self._sizes else _size(stream)
-                watched = Watched(stream, self._found.get(name, (size, 0))[0])
+                watched = self._begun(name, stream)
                 yield io.BufferedReader(watched)
                 mark = watched.mark
-                if self._found.setdefault(name, mark) != mark:
-                    raise changed(name)
+            has_mark = name in self._found and not watched.has_jumps
+            if self._found.setdefault(name, mark) != mark or not (has_mark or self._is_there(name, watched.sum)):
+                raise changed(name)
         except UnknownFormatError:
             hint = f"name the format by --input: {', '.join(Format)}"
             raise unreadable(name, "it begins like no log", hint) from None
         except OSError as error:
             raise failed(name, error) from None
 
+    def _is_there(self, name: str, read: Sum | None) -> bool:
+        """Does the file that has a name now have the bytes that were read, and those that were seen before?"""
+        if name == STDIN:
+            return True  # it is a copy of our own
+        first, sums = self._first[name], self._sums.setdefault(name, [])
+        try:
+            with self._opening.opened(name) as stream:
+                is_same = stamp(stream) == first.stamp
+                if read is None or (is_same and not first.is_recent):
+                    return is_same
+                sums.append(read)
+                return all(one.is_of(stream) for one in dict.fromkeys(sums))
+        except OSError:
+            return False
+
+    def __getstate__(self) -> dict[str, object]:
+        """For another process: another computer tells other things of a file than its bytes."""
+        first = {name: Sight(None, one.size, is_recent=True) for name, one in self._first.items()}
+        return {**self.__dict__, "_first": first}
+
 
 def changed(name: str) -> InputError:
     """The error that a file is another one than when it was read before."""
     return unreadable(name, "it changed while it was read", "audit a copy of it")
-
-
-class Watched(io.RawIOBase):
-    """The first bytes of a file, with a checksum of those that were read one after the other."""
-
-    def __init__(self, stream: Opened, size: int) -> None:
-        super().__init__()
-        self._stream, self.size = stream, size
-        self._checksum, self._summed, self._place = 0, 0, 0
-        self._jumped = False
-
-    @property
-    def mark(self) -> tuple[int, ...]:
-        """The size, the checksum, and if not all was read in order, when the file was written last."""
-        try:
-            written = os.fstat(self._stream.fileno()).st_mtime_ns if self._jumped else 0
-        except io.UnsupportedOperation:  # an empty file
-            written = 0
-        return self.size, self._checksum, written
-
-    def fileno(self) -> int:
-        """The descriptor, for a process that reads it: in which order, nobody knows here."""
-        self._jumped = True
-        return self._stream.fileno()
-
-    def readable(self) -> bool:
-        """It is."""
-        return True
-
-    def seekable(self) -> bool:
-        """It is."""
-        return True
-
-    def seek(self, offset: int, whence: int = io.SEEK_SET, /) -> int:
-        """Go to a place."""
-        start = {io.SEEK_SET: 0, io.SEEK_CUR: self._place, io.SEEK_END: self.size}[whence]
-        self._place = self._stream.seek(max(start + offset, 0))
-        return self._place
-
-    def tell(self) -> int:
-        """The place."""
-        return self._place
-
-    def readinto(self, buffer: "Buffer", /) -> int:
-        """Read the next bytes, and return their number."""
-        view = memoryview(buffer)
-        read = self._stream.readinto(view[: max(min(len(view), self.size - self._place), 0)])
-        self._jumped = self._jumped or self._place > self._summed
-        if not self._jumped and self._place + read > self._summed:
-            self._checksum = zlib.crc32(view[self._summed - self._place : read], self._checksum)
-            self._summed = self._place + read
-        self._place += read
-        return read
-
-
-def _stamp(stream: Opened) -> tuple[int, ...]:
-    """What the file system tells of a file."""
-    try:
-        found = os.fstat(stream.fileno())
-    except io.UnsupportedOperation:  # an empty file
-        return ()
-    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
-
-
-def _size(stream: Opened) -> int:
-    size = stream.seek(0, io.SEEK_END)
-    stream.seek(0)
-    return size

@@ -6,6 +6,7 @@ journal keep beside a database. Standard input is copied to a temporary file.
 """
 
 import io
+import os
 import re
 import shutil
 import stat
@@ -14,13 +15,13 @@ import tempfile
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Self, cast
+from typing import BinaryIO, Self, cast
 
 from leverframe.audit.inputs.packed import Unpacked
+from leverframe.audit.inputs.watching import Opened, is_recent, stamp, summed
 from leverframe.errors import Diagnostic, InputError
 from leverframe.files import identity, next_step, opened
 
-Opened = io.BufferedReader | io.BufferedRandom | io.BytesIO
 STDIN = "-"
 MAX_FILES = 100_000
 """The number of files in folders."""
@@ -51,8 +52,7 @@ class Opening:
         if sys.stdin is None:
             raise OSError("it is closed")
         if self._stdin is None:
-            self._stdin = tempfile.TemporaryFile()  # noqa: SIM115 -- it is read again and again
-            shutil.copyfileobj(sys.stdin.buffer, self._stdin)
+            self._stdin = _copied(sys.stdin.buffer)
         self._stdin.seek(0)
         yield self._stdin
 
@@ -62,6 +62,44 @@ class Opening:
         with self.opened(name) as stream:
             unpacked = Unpacked(cast("io.BufferedReader", stream), strict=strict)
             yield io.BufferedReader(unpacked)
+
+
+def _copied(given: BinaryIO) -> io.BufferedRandom:
+    """A copy of standard input. Raises OSError; if it is a file, also if that changes meanwhile."""
+    copy, file = tempfile.TemporaryFile(), _file_of(given)  # noqa: SIM115 -- it is read again and again
+    try:
+        if file is None:
+            shutil.copyfileobj(given, copy)
+        else:
+            _copy(given, file, copy)
+    except BaseException:
+        copy.close()
+        raise
+    finally:
+        if file is not None:
+            file.close()
+    return copy
+
+
+def _copy(given: BinaryIO, file: io.BufferedReader, copy: io.BufferedRandom) -> None:
+    """Copy a file, which is also open for another reader. Raises OSError if what was copied is no longer there."""
+    before, start = stamp(file), given.tell()
+    shutil.copyfileobj(given, copy)
+    length = copy.tell()
+    if stamp(file) == before and not is_recent(before):
+        return
+    is_short = before is not None and length < before.size - start
+    if is_short or summed(file, length, start) != summed(copy, length):
+        raise OSError("it changed while it was read")
+
+
+def _file_of(given: BinaryIO) -> io.BufferedReader | None:
+    """The ordinary file that standard input is, if it is one."""
+    try:
+        is_file = stat.S_ISREG(os.fstat(given.fileno()).st_mode)
+        return os.fdopen(os.dup(given.fileno()), "rb") if is_file else None
+    except OSError:
+        return None
 
 
 def named(files: Iterable[str | Path]) -> tuple[str, ...]:

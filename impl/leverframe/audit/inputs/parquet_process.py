@@ -29,8 +29,8 @@ from typing import BinaryIO
 from leverframe.audit.inputs import pages
 from leverframe.audit.inputs.arrow import members, twice
 from leverframe.audit.inputs.columns import Columns, Packed
-from leverframe.audit.inputs.files import Watched
 from leverframe.audit.inputs.strict import StrictError
+from leverframe.audit.inputs.watching import Watched
 from leverframe.extras import required
 
 with required("parquet"):
