@@ -116,8 +116,12 @@ def by_columns(log: Files) -> Iterator[object]:
         yield from range(found.rows) if isinstance(found, Columns) else [found]
 
 
-WAYS: list[tuple[str, Read]] = [(form, rows) for form in FORMATS]
-WAYS += [("lines", by_blocks), ("gzip", by_blocks), ("parquet", by_columns)]
+WAYS: list[tuple[str, Read]] = [
+    *((form, rows) for form in FORMATS),
+    ("lines", by_blocks),
+    ("gzip", by_blocks),
+    ("parquet", by_columns),
+]
 each_way = pytest.mark.parametrize(("form", "way"), WAYS)
 
 

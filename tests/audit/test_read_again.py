@@ -16,6 +16,7 @@ from leverframe.audit.fast.encoded import Encoded
 from leverframe.audit.inputs import blocks, objects, otlp
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.rows import NoRow, Row
+from leverframe.audit.sweep import token
 from leverframe.errors import InputError
 from tests.audit.logs import declared
 from tests.support.budget import share
@@ -37,7 +38,7 @@ def encoded(log: Files) -> Encoded:
 
 
 def again(log: Files, found: Encoded, wanted: Collection[str] = WANTED) -> Iterator[tuple[int, Row | NoRow]]:
-    tokens = {json.dumps(one).encode() for one in wanted}
+    tokens = {token(one) for one in wanted}
     picked = np.array([*(token in tokens for token in found.tokens), False])
     return encoding.again(log, found)(picked)
 

@@ -91,7 +91,7 @@ def test_a_wrong_report_breaks_the_requirement_of_its_field(mapping: Path) -> No
         log += rows
     found = [one for one in verify(log, RUNTIME, mapping=mapping).violations if one.kind == "telemetry"]
     for seed, (row, field) in expected.items():
-        mine = [one for one in found if one.execution == seed]
+        mine = [one for one in found if one.execution == str(seed)]
         assert row in {one.place.row for one in mine}
         assert {(one.cause.split()[2], one.requirements) for one in mine} == {(field, ("FC-SM-060",))}
 

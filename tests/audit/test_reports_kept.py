@@ -115,7 +115,7 @@ def test_nothing_holds_if_reports_still_came_when_their_execution_was_evicted(tm
         assert following.of_kind(Violation) == []
         verdicts[is_whole] = ended.verdicts(strict_choices=False)["conformant"].verdict
         waits = [(one.place.row, one.execution) for one in following.of_kind(Untold) if isinstance(one, Untold)]
-        assert waits == ([(step_of(rows, last) + 1, 1)] if is_whole else [])
+        assert waits == ([(step_of(rows, last) + 1, "1")] if is_whole else [])
     assert verdicts == {False: Verdict.HOLDS, True: Verdict.UNKNOWN}
     _, ended = evicted("reug", tmp_path, [*rows, *other], is_whole=True)
     assert ended.verdicts(strict_choices=False)["conformant"].verdict is Verdict.HOLDS

@@ -14,8 +14,8 @@ from typing import Literal
 from leverframe.audit.inputs.rows import Row
 from leverframe.audit.layout import Case, Constant, Layout, Member, Named, Scalar, Time, at
 
-Execution = str | int | None
-"""The id of an execution; None if all rows are of one."""
+Execution = str | None
+"""The id of an execution, in which an integer is the text of its digits; None if all rows are of one."""
 
 
 class UnclearError(Exception):
@@ -122,7 +122,7 @@ def execution(row: Row, layout: Layout) -> Execution:
         raise UnclearError(f"it has no {name}, which names the execution")
     if isinstance(found, bool) or not isinstance(found, str | int):
         raise UnclearError(f"{name} is no id of an execution")
-    return found
+    return str(found)
 
 
 def _execution(row: Row, layout: Layout) -> Member | None:

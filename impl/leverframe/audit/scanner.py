@@ -26,7 +26,8 @@ Tokens = bytes | tuple[bytes | None, ...]
 """The texts of members in a line; a single one is no tuple (`re.Match.group`)."""
 
 _TOKEN = re.compile(rb'"(?:[^"\\\x00-\x1f]|\\.)*"|[-+.0-9a-zA-Z]+|[\[\]{},:]|[ \t\r]+')
-_TEXT = rb'"[\x20\x21\x23-\x5b\x5d-\xff]*"'  # without escapes; a set is quicker than what it lacks
+_LETTERS = rb"[\x20\x21\x23-\x5b\x5d-\xff]*"  # without escapes; a set is quicker than what it lacks
+_TEXT = rb'"' + _LETTERS + rb'"'
 _INTEGER = rb"0|-?[1-9][0-9]{0,17}"  # not -0, which is another text for 0
 _DECIMAL = rb"-?(?:0|[1-9][0-9]{0,17})(?:\.[0-9]{1,17})?"
 _DAY = rb"(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31"
@@ -42,7 +43,7 @@ class Value(Enum):
     ANYTHING = auto()
     INTEGER = auto()
     IDENTITY = auto()
-    """A text or an integer."""
+    """A text or an integer; what is captured is without quotes, so an integer is the same as the text of its digits."""
     DECIMAL = auto()
     MOMENT = auto()
     NULL = auto()
@@ -51,7 +52,7 @@ class Value(Enum):
 _PATTERNS = {
     Value.ANYTHING: _TEXT + rb"|" + _DECIMAL + rb"(?:[eE][-+]?[0-9]{1,2})?|true|false|null",
     Value.INTEGER: _INTEGER,
-    Value.IDENTITY: _TEXT + b"|" + _INTEGER,
+    Value.IDENTITY: rb'(?<=")' + _LETTERS + rb'(?=")|(?<!")(?:' + _INTEGER + rb')(?!")',
     Value.DECIMAL: _DECIMAL,
     Value.MOMENT: _MOMENT,
     Value.NULL: b"null",
@@ -135,10 +136,12 @@ def dotted(member: Member) -> str:
 def form(line: bytes, members: Members) -> Form | None:
     """The form of a line that is a row; None if it has none.
 
-    It has none without the id of an execution, with an array or object in place of a member that counts, with a member
-    at two places of its name, or with an escape in a key.
+    It has none without the id of an execution, or if that says something else, too; with an array or object in place of
+    a member that counts, with a member at two places of its name, or with an escape in a key.
     """
     values = members.values
+    if members.execution is not None and members.execution in {*members.others, members.number, *members.absent}:
+        return None
     captures = {dotted(one) for one in (members.execution, members.number, *members.others) if one is not None}
     pieces: list[bytes | tuple[Value, int | None]] = []
     groups: dict[str, int] = {}
@@ -171,6 +174,8 @@ def _pattern(piece: bytes | tuple[Value, int | None]) -> bytes:
     if isinstance(piece, bytes):
         return re.escape(piece)
     value, group = piece
+    if value is Value.IDENTITY:
+        return b'"?(' + _PATTERNS[value] + b')"?'
     return (b"(?:" if group is None else b"(") + _PATTERNS[value] + b")"
 
 

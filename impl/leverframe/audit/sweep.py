@@ -7,7 +7,6 @@ had judged every row (tests/audit/test_sweep.py compares both on random logs wit
 Memory: the id of each execution, and three numbers.
 """
 
-import json
 import re
 from array import array
 from collections import Counter
@@ -28,8 +27,8 @@ from leverframe.errors import InternalError
 
 NO_NUMBER = -1
 MOST_ROWS = 1 << 62
-NOBODY = b"null"
-"""The token of rows without an id."""
+NOBODY = b"\xff"
+"""The token of rows without an id: no text has it."""
 
 
 class Reader:
@@ -63,16 +62,16 @@ def token_of(row: Row, layout: Layout) -> bytes:
 
 
 def token(execution: Execution) -> bytes:
-    """The token that stands for an execution in a line that has a form. Rows without an id have that of None."""
-    return json.dumps(execution, ensure_ascii=False).encode()
+    """The token of an execution: its text, as it is in a line that has a form. Rows without an id have that of None.
+
+    A name of a file may have bytes that are no text.
+    """
+    return NOBODY if execution is None else execution.encode("utf-8", "surrogatepass")
 
 
 def execution(token: bytes) -> Execution:
     """The execution that a token stands for."""
-    if token.startswith(b'"') and b"\\" not in token:
-        return token[1:-1].decode()
-    found: Execution = json.loads(token)
-    return found
+    return None if token == NOBODY else token.decode("utf-8", "surrogatepass")
 
 
 def selected(files: Files, wanted: Container[bytes], reader: Reader) -> Iterator[tuple[int, Row | NoRow]]:

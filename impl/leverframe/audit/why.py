@@ -120,7 +120,7 @@ def _is_of(execution: Execution, sight: Sight, row: Row) -> bool:
     seen = sight.read(row)
     if isinstance(seen, Unclear) and seen.any_execution:
         return True
-    return seen is not None and seen.execution == execution and isinstance(seen.execution, type(execution))
+    return seen is not None and seen.execution == execution
 
 
 def _observed(seen: Seen | Unclear | None) -> list[Observation]:

@@ -15,7 +15,6 @@ MOST_TEXTS = 1 << 29
 """The most bytes of the texts in a column of a file, and of the ids of all executions."""
 
 
-_QUOTE = ord('"')
 _OF_NULL = np.zeros(1, np.int32)
 """The code of no value, whose index is -1."""
 
@@ -23,18 +22,6 @@ _OF_NULL = np.zeros(1, np.int32)
 def texts_of(values: Packed) -> Texts:
     """Packed texts, as they are."""
     return Texts(np.frombuffer(values.text, np.uint8), np.frombuffer(values.ends, np.int64))
-
-
-def quoted(texts: Texts) -> Texts:
-    """Texts between quotes."""
-    numbers = np.arange(len(texts))
-    ends = texts.ends + 2 * numbers + 2
-    found = np.full(len(texts.arena) + 2 * len(texts), _QUOTE, np.uint8)
-    inside = np.ones(len(found), np.bool_)
-    inside[ends - 1] = inside[ends[:-1]] = False
-    inside[:1] = False
-    found[inside] = texts.arena
-    return Texts(found, ends)
 
 
 class Values:
@@ -89,11 +76,11 @@ class Values:
 
 
 class NotPlainError(Exception):
-    """A text has more in a token than quotes around it."""
+    """Not all values are texts that are tokens."""
 
 
 class Plain(Values):
-    """Texts whose tokens, between quotes, are in a table of all files: a code is one more than the number there.
+    """Texts that are tokens in a table of all files: a code is one more than the number there.
 
     So the ids of executions are stored once. Raises NotPlainError for texts that are not as `are_plain` wants them.
     """
@@ -106,7 +93,7 @@ class Plain(Values):
         return 1 + len(self._tokens)
 
     def __getitem__(self, code: int) -> object:
-        return self._tokens.text(code - 1)[1:-1].decode() if code else None
+        return self._tokens.text(code - 1).decode() if code else None
 
     def _coded(self, values: Sequence[object] | Packed) -> Codes:
         if not isinstance(values, Packed):
@@ -114,7 +101,7 @@ class Plain(Values):
         texts = texts_of(values)
         if len(texts) and not self._are_plain(texts):
             raise NotPlainError
-        return 1 + self._tokens.slots(quoted(texts))
+        return 1 + self._tokens.slots(texts)
 
 
 class Cells:

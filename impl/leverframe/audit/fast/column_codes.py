@@ -31,7 +31,6 @@ from leverframe.audit.sweep import execution as execution_of
 Numbers = npt.NDArray[np.int64]
 _UNKNOWN = -9
 _MOST, _AS_MANY = 1 << 40, 4
-_SPACE, _TILDE, _QUOTE, _BACKSLASH = b' ~"\\'
 
 
 class Part:
@@ -229,12 +228,10 @@ def _execution(layout: Layout, idents: Slots, row: Row) -> int:
 
 
 def _are_plain(layout: Layout, texts: Texts) -> bool:
-    """Is each of these ids its token, but for the quotes around it?"""
-    letters, first = texts.arena, texts[0]
-    if np.any((letters < _SPACE) | (letters > _TILDE) | (letters == _QUOTE) | (letters == _BACKSLASH)):
-        return False
+    """Is each of these ids its token?"""
+    first = texts[0]
     row = Row(Place("", 0), {layout.execution[0]: first.decode()} if layout.execution else {})
-    return is_clear(execution, row, layout) and token_of(row, layout) == b'"%b"' % first
+    return is_clear(execution, row, layout) and token_of(row, layout) == first
 
 
 def _number(layout: Layout, row: Row) -> int:

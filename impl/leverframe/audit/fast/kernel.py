@@ -23,6 +23,7 @@ from leverframe.audit.fast.lines import (
     INT,
     INTS,
     MOST_CAPTURES,
+    QUOTE,
     READ,
     ROWS,
     Bytes,
@@ -180,6 +181,8 @@ def _read(  # noqa: PLR0913, PLR0917 -- compiled: one loop, without calls that c
         if entries[token, 3] != IRRELEVANT:
             start, end = marks[0], marks[1]
             if of_forms[form, HAS_EXECUTION]:
+                if block[start] == QUOTE:
+                    start, end = start + 1, end - 1
                 hashed = hashed_id(block, start, end, seed)
             else:
                 start, end = -1, -1

@@ -35,15 +35,15 @@ CAPTURES, HAS_EXECUTION, HAS_NUMBER = range(3)
 """What is known of the captures of a form: how many there are, and whether these two are among them."""
 CONSTANTS = b"truefalsenull"
 """The first literals."""
-END = ord("\n")
+END, QUOTE = ord("\n"), ord('"')
 BITS = 8
 """Of a byte."""
 
-_QUOTE, _BACKSLASH, _SPACE = ord('"'), ord("\\"), ord(" ")
+_BACKSLASH, _SPACE = ord("\\"), ord(" ")
 _MINUS, _PLUS, _DOT, _ZERO, _ONE, _NINE = (ord(c) for c in "-+.019")
 _UPPER_E, _LOWER_E, _T, _F, _N = (ord(c) for c in "Eetfn")
 _ONES, _TOPS = np.uint64(0x0101010101010101), np.uint64(0x8080808080808080)
-_QUOTES, _BACKSLASHES, _SPACES = (np.uint64(byte * 0x0101010101010101) for byte in (_QUOTE, _BACKSLASH, _SPACE))
+_QUOTES, _BACKSLASHES, _SPACES = (np.uint64(byte * 0x0101010101010101) for byte in (QUOTE, _BACKSLASH, _SPACE))
 _EIGHT = 8
 _MOST_DIGITS = 17
 
@@ -135,7 +135,7 @@ def _text(at: int, end: int) -> int:
             break
         at += _EIGHT
     one = byte(at)
-    while one != _QUOTE:
+    while one != QUOTE:
         if one == _BACKSLASH or one < _SPACE:
             return -1
         at += 1
@@ -195,7 +195,7 @@ def _literal(at: int, end: int, start: int, length: int) -> int:
 def _value(at: int, end: int, kind: int, literals: int) -> int:
     """The address behind a value of a kind; -1 if there is none."""
     first = byte(at)
-    if first == _QUOTE and kind in (ANYTHING, IDENTITY):
+    if first == QUOTE and kind in (ANYTHING, IDENTITY):
         return _text(at, end)
     if kind in (INTEGER, IDENTITY):
         return _integer(at)
