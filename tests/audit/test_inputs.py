@@ -326,3 +326,54 @@ def test_the_schema_of_mappings_is_that_of_the_page_and_accepts_the_examples() -
     assert json.loads((ROOT / "docs" / "mapping.schema.json").read_text("utf-8")) == schema
     for path in SAMPLES.glob("*.yaml"):
         jsonschema.validate(yaml.safe_load(path.read_text("utf-8")), schema)
+
+
+# ---- lines of JSON, or objects over several lines --------------------------------------------------------------------
+
+WHOLE = (b'{"a": 1}', b'{"a": {"b": [1, "}\\""]}}', b'{"a": 1, "a": 2}', b'{"a": NaN}', b"{}", b'{"a": "\xff"}')
+BROKEN = (b"rubbish", b"[1, 2]", b'"text"', b"}", b'{"a": 1', b'{"a": "x', b"\x00\xff", b"17", b'"a": 1,', b", ")
+
+
+@given(st.sampled_from(WHOLE), st.lists(st.sampled_from([*BROKEN, *WHOLE, b"", b"  "]), min_size=1, max_size=8))
+@settings(max_examples=examples(200))
+def test_if_the_first_line_is_an_object_each_line_is_a_row(
+    tmp_path_factory: pytest.TempPathFactory, first: bytes, rest: list[bytes]
+) -> None:
+    """What comes after it may be rubbish: it is told at its line."""
+    path = written(tmp_path_factory.getbasetemp(), "log", b"\n".join([first, *rest]))
+    log = Files([path])
+    assert log.are_lines
+    assert list(log.rows()) == list(Files([path], Format.LINES).rows())
+    assert [row.place.row for row in log.rows()] == [n for n, line in enumerate([first, *rest], 1) if line.strip()]
+
+
+@pytest.mark.parametrize("first", BROKEN)
+@pytest.mark.parametrize("second", BROKEN)
+def test_damage_at_the_beginning_of_lines_leaves_them_lines(first: bytes, second: bytes, tmp_path: Path) -> None:
+    if first.startswith(b"[") or (first, second) == (b'{"a": 1', b"}"):
+        return  # it may be an array, or it is an object over two lines
+    content = b"\n".join([first, second, *[b'{"a": 1}'] * 5])
+    assert Files([written(tmp_path, "log", content)]).are_lines
+
+
+@pytest.mark.parametrize("number", [1, 3, 4_000])
+@pytest.mark.parametrize("indent", [0, 1, 4])
+@pytest.mark.parametrize("more", [b"", b"\nrubbish", b"\n}"])
+def test_objects_over_several_lines_are_counted(number: int, indent: int, more: bytes, tmp_path: Path) -> None:
+    rows = [{"event": "x", "inside": [{"a": n}, {}, {"b": [{"c": "}"}]}]} for n in range(number)]
+    one_after_the_other = "\n".join(json.dumps(row, indent=indent) for row in rows).encode()
+    found = rows_of(written(tmp_path, "log", one_after_the_other + more))
+    assert [row.members for row in found if isinstance(row, Row)] == rows
+    as_one = json.dumps({"event": "x", "inside": rows}, indent=indent).encode()
+    (row,) = rows_of(written(tmp_path, "one", as_one))
+    assert row.place.row == 1
+    by_hand = b'{"event": "x", "inside": [\n' + b",\n".join(json.dumps(row).encode() for row in rows) + b"\n]}\n"
+    (row,) = rows_of(written(tmp_path, "by hand", by_hand))
+    assert isinstance(row, Row)
+
+
+def test_an_object_over_several_lines_before_others_in_one_is_a_row(tmp_path: Path) -> None:
+    content = b'{\n"a": 0\n}\n' + b'{"a": 1}\n' * 9
+    assert [row.place.row for row in rows_of(written(tmp_path, "log", content)) if isinstance(row, Row)] == [
+        *range(1, 11)
+    ]

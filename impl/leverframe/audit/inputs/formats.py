@@ -3,6 +3,7 @@
 import codecs
 import io
 import itertools
+import json
 import re
 from enum import StrEnum
 from typing import BinaryIO
@@ -33,8 +34,8 @@ _LOOK = 1 << 16
 """How many bytes are looked at."""
 _MOST_BEFORE = 1000
 """How much that is no row may come before the first object."""
-_GOES_ON = re.compile(rb"\s*\{[^\n]*\n\s*+[^{\s]")
-"""An object that goes on in the next line."""
+_GOES_ON = re.compile(rb"\s*\{[^\n]*\n\s*+\S")
+"""An object, or the beginning of one, and more in the next line."""
 _OBJECT_IN_A_LINE = re.compile(rb"^[ \t]*\{", re.MULTILINE)
 
 
@@ -99,7 +100,29 @@ def _read(stream: io.BufferedReader, file: str, form: Format | None) -> Rows:
 
 def _has_several(start: bytes) -> bool:
     """Is it an array, or an object that goes on in the next line?"""
-    return start.lstrip().startswith(b"[") or _GOES_ON.match(start) is not None
+    if start.lstrip().startswith(b"["):
+        return True
+    return _GOES_ON.match(start) is not None and not _has_whole_lines(start)
+
+
+def _has_whole_lines(start: bytes) -> bool:
+    """Is each line an object, but for some that are damaged?
+
+    It is so if the first line is an object. If there is neither one in it nor over several lines, most lines decide.
+    """
+    lines = [line for line in start[: start.rfind(b"\n")].split(b"\n") if line.strip()]
+    if _is_object(lines[0]):
+        return True
+    if isinstance(next(objects.several(io.BytesIO(start), ""), None), Row):
+        return False
+    return 2 * sum(map(_is_object, lines)) > len(lines)
+
+
+def _is_object(text: bytes) -> bool:
+    try:
+        return isinstance(json.loads(text.decode("utf-8", "replace")), dict)
+    except (ValueError, RecursionError):
+        return False
 
 
 def _is_in_lines(start: bytes) -> bool:
