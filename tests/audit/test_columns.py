@@ -4,7 +4,7 @@ import itertools
 import math
 import mmap
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -13,12 +13,16 @@ import pyarrow.parquet as pq
 import pytest
 
 from leverframe.audit import layout, mapped, showing
-from leverframe.audit.fast import encoding
+from leverframe.audit.fast import column_codes, encoding
+from leverframe.audit.fast.encoded import Encoded, Entries
 from leverframe.audit.fast.tables import longer, zeros
 from leverframe.audit.inputs import files as inputs
 from leverframe.audit.inputs import parquet_process, tables
+from leverframe.audit.inputs.coding import Coder
+from leverframe.audit.inputs.columns import Columns
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.tables import Table
+from leverframe.audit.scanner import members
 from tests.audit.compared import agree, outcomes
 from tests.audit.formats import lines
 from tests.audit.logs import declared, edges, every_step, interleaved
@@ -287,3 +291,34 @@ def test_large_tables_have_memory_of_their_own() -> None:
     assert not more[1 << 16 :].any()
     assert [type(memory_of(one)) for one in (rows, more)] == [mmap.mmap] * 2
     assert memory_of(zeros((1 << 10, 4), np.int64)) is None
+
+
+class Parts:
+    """So many files with ids and numbers alone, as a log has their columns."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    def columns(self, names: Collection[str]) -> Iterator[tuple[str, Columns]]:
+        for file in range(self._number):
+            ids = [f"run {file} {place}" for place in range(20)]
+            ids[file % 20] = "run 0 0"
+            found = Coder(names).coded(pa.table({"execution_id": ids, "step": [*range(20)]}).to_batches()[0])
+            assert found is not None
+            yield f"file {file}", found
+
+
+def test_ids_that_say_something_else_are_looked_at_once_in_all_files(tmp_path: Path) -> None:
+    """Ids have the same codes in all files, so nobody looks at those of other files again with each file."""
+    mapping = tmp_path / "mapping.yaml"
+    mapping.write_text(SKIPS)
+    declaration, interface = declared("kernel")
+    where = mapped.read(declaration, interface, mapping)
+    counted = members(interface, where, ("event",))
+    for number in (10, 40):
+        encoded = Encoded(where, frozenset(), Entries(interface, where, counted, None))
+        tables = column_codes.Tables(where, counted, encoded)
+        tables.encode(Parts(number))  # type: ignore[arg-type] # pyright: ignore[reportArgumentType] -- all that it asks for
+        ids = len(tables.texts())
+        assert ids == number * 19 + 1
+        assert len(tables._others.found) == ids

@@ -85,8 +85,8 @@ def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(inputs, "LARGE", 0 if request.param == "compiled" else 1 << 60)
 
 
-def arrow(rows: Log) -> pa.Table:
-    names = ("execution_id", "step", "previous_state", "event", "new_state")
+def arrow(rows: Log, *more: str) -> pa.Table:
+    names = ("execution_id", "step", "previous_state", "event", "new_state", *more)
     return pa.table({name: [row.get(name) for row in rows] for name in names})
 
 
@@ -187,8 +187,8 @@ def test_a_query_that_calls_each_id_a_text_finds_the_same_gaps(tmp_path: Path) -
     for seed in share(range(24)):
         rows = mixed([row for row in log(seed) if row["execution_id"] is not None], seed)
         database = duckdb.connect()
-        table = arrow(as_texts(rows)).append_column("line", pa.array(range(1, len(rows) + 1)))
-        database.register("log", table)
+        numbered = [{**row, "line": number} for number, row in enumerate(as_texts(rows), 1)]
+        database.register("log", arrow(numbered, "line"))
         wanted = sorted(line for (line,) in database.sql(GAPS).fetchall())
         found = judged(Files([formats.written(tmp_path, "log", formats.lines(rows))]))
         assert [one.place.row for one in found.gaps] == wanted, seed

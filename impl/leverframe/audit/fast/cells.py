@@ -93,7 +93,7 @@ class Plain(Values):
         return 1 + len(self._tokens)
 
     def __getitem__(self, code: int) -> object:
-        return self._tokens.text(code - 1).decode() if code else None
+        return self._tokens.text(code - 1).decode(errors="replace") if code else None  # that of nobody is no text
 
     def _coded(self, values: Sequence[object] | Packed) -> Codes:
         if not isinstance(values, Packed):

@@ -5,7 +5,7 @@ values, and NumPy does the rest.
 """
 
 import itertools
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -44,11 +44,12 @@ class Part:
         self._make = make
         self._found = Growing()
         self._known: dict[tuple[int, ...], int] = {}
-        self._start = self._of_null = self._count = 0
+        self._of_codes, self._of_tokens = Growing(), Growing()
+        """By the code of a column that is alone: the number. All files share the codes of tokens."""
 
     def begin(self) -> None:
         """A file begins, which has its own codes."""
-        self._known, self._count = {}, 0
+        self._known, self._of_codes = {}, Growing()
 
     @property
     def found(self) -> Numbers:
@@ -84,23 +85,28 @@ class Part:
         return np.array([self._number(cells, names, one) for one in codes], np.int64)
 
     def _of_one(self, cells: Cells, name: str) -> Numbers:
-        """The combinations are the codes of a column: their numbers are one after the other."""
+        """The combinations are the codes of a column."""
         codes, values = cells.codes[name], cells.values[name]
-        if not self._count:
-            self._start, self._of_null, self._count = len(self._found), _UNKNOWN, 1
-            self._found.add([_UNKNOWN])
-        if self._of_null == _UNKNOWN and not codes.all():
-            self._of_null = self._found.all[self._start] = self._make(cells.row((name,), (0,)))
-        if self._count < len(values):
-            self._found.add([self._make(cells.row((name,), (one,))) for one in range(self._count, len(values))])
-            self._count = len(values)
-        return codes.astype(np.int64) + self._start
+        known = self._of_tokens if isinstance(values, Plain) else self._of_codes
+        if not len(known):
+            known.add([_UNKNOWN])
+        if known.all[0] == _UNKNOWN and not codes.all():
+            known.all[0] = self._added([cells.row((name,), (0,))])
+        if len(known) < len(values):
+            first = self._added(cells.row((name,), (one,)) for one in range(len(known), len(values)))
+            known.add(np.arange(first, len(self._found)))
+        return known.all[codes]
+
+    def _added(self, rows: Iterable[Row]) -> int:
+        """Number the combinations that some rows have, and return the number of the first."""
+        first = len(self._found)
+        self._found.add([self._make(row) for row in rows])
+        return first
 
     def _number(self, cells: Cells, names: Collection[str], codes: tuple[int, ...]) -> int:
         found = self._known.get(codes)
         if found is None:
-            found = self._known[codes] = len(self._found)
-            self._found.add([self._make(cells.row(names, codes))])
+            found = self._known[codes] = self._added([cells.row(names, codes)])
         return found
 
 
@@ -121,7 +127,7 @@ class Tables:
         self._identities = Part(members.absent, partial(_shows_one, members.absent))
         self._parts = (self._others, self._executions, self._numbers, self._times, self._identities)
         self.names = frozenset(name for part in self._parts for name in part.names)
-        self._entries = np.zeros(0, np.int64)
+        self._entries = Growing()
         """What each combination of the others says, by whether the rest is clear; `_UNKNOWN` if nobody has asked."""
         self._cells, self._file = Cells(), ""
         self._count = 0
@@ -192,12 +198,12 @@ class Tables:
 
     def _told(self, keys: Numbers) -> Numbers:
         """The entries of rows, by the combination that they have."""
-        more = 8 * len(self._others.found) - len(self._entries)
-        self._entries = np.concatenate([self._entries, np.full(more, _UNKNOWN, np.int64)])
-        (new,) = np.nonzero(self._entries[keys] == _UNKNOWN)
+        self._entries.add(np.full(8 * len(self._others.found) - len(self._entries), _UNKNOWN, np.int64))
+        entries = self._entries.all
+        (new,) = np.nonzero(entries[keys] == _UNKNOWN)
         for key, place in zip(*np.unique(keys[new], return_index=True), strict=True):
-            self._entries[key] = self._encoded.entries.of(self._cells.at(int(new[place])))
-        return self._entries[keys]
+            entries[key] = self._encoded.entries.of(self._cells.at(int(new[place])))
+        return entries[keys]
 
     def _add(self, entries: Numbers, idents: Numbers, numbers: Numbers) -> None:
         self._slots.add(np.full(len(self._idents) - len(self._slots), kernel.NOBODY))
