@@ -99,7 +99,7 @@ class _Judged:
         if one.loses:
             self.executions.lose()
         if one.begins and self._per_file:
-            yield from self._told(self._window.rest())
+            yield from self._told(self._window.ended(one.file))
             yield from self._noted(self.executions.end(one.file))
 
     def passed(self, now: Moment) -> Iterator[Alert]:

@@ -55,11 +55,16 @@ class Window(Protocol):
         """The rows that have waited long enough."""
         ...
 
+    def ended(self, of: Execution) -> Iterator[Came]:
+        """The rows of an execution that are held back: no more of it will come, but for one of the same name."""
+        ...
+
     def rest(self) -> Iterator[Came]:
         """All rows that are held back: no more will come."""
         ...
 
 
+_EARLIEST = -(10**40)
 _Key = tuple[int, int]
 """What rows are ordered by, and how many have come before."""
 
@@ -96,6 +101,11 @@ class _Held:
         self._size -= came.size
         return came
 
+    def all_of(self, of: Execution) -> Iterator[Came]:
+        """The rows of an execution, the least key first."""
+        while of in self._least:
+            yield self.pop(of)
+
     def overdue(self, count: int, now: float | None) -> tuple[_Key, Execution] | None:
         """The row that has waited too long; all have, if there is no time."""
         while self._oldest and self._oldest[0][0] not in self._keys:
@@ -111,7 +121,7 @@ class ByNumber:
     """Rows in the order of their numbers in their executions. `last` tells the number that was judged last."""
 
     def __init__(self, waiting: Waiting, first: frozenset[int], last: Callable[[Execution], int | None]) -> None:
-        self._held, self._last, self._begin = _Held(waiting), last, max(first)
+        self._held, self._last, self._begin = _Held(waiting), last, min(first)
         self._number = 0
 
     def take(self, came: Came) -> Iterator[Came]:
@@ -129,6 +139,10 @@ class ByNumber:
     def passed(self, now: float) -> Iterator[Came]:
         """The rows that have waited long enough, and those for which they have made way."""
         yield from self._overdue(now)
+
+    def ended(self, of: Execution) -> Iterator[Came]:
+        """The rows of an execution."""
+        yield from self._held.all_of(of)
 
     def rest(self) -> Iterator[Came]:
         """All rows."""
@@ -151,31 +165,41 @@ class ByNumber:
 
 
 class ByTime:
-    """Rows of all files in the order of their times, as `audit.arranging` puts them."""
+    """Rows of all files in the order of their times, as `audit.arranging` puts them.
+
+    If each file is an execution, the order of its own rows counts.
+    """
 
     def __init__(self, waiting: Waiting, layout: Layout) -> None:
         self._held, self._waiting, self._layout = _Held(waiting), waiting, layout
         self._number = 0
         self._times: dict[str, int] = {}
         """The time of the last row of each file, which is that of a row without one."""
-        self._judged: _Key = (-(10**40), 0)
+        self._judged: dict[Execution, _Key] = {}
+        """The key of the row that was judged last."""
 
     def take(self, came: Came) -> Iterator[Came]:
         """The rows that come before the last ones."""
         self._number += 1
         found, file = moment(came.row, self._layout), came.row.place.file
-        time = self._times.get(file, -(10**40)) if found is None else int(found * PICOSECONDS)
+        time = self._times.get(file, _EARLIEST) if found is None else int(found * PICOSECONDS)
         self._times[file] = time
-        key = time, self._number
-        if key < self._judged:
+        key, of = (time, self._number), file if self._layout.per_file else None
+        if key < self._judged.get(of, (_EARLIEST, 0)):
             yield replace(came, is_late=True)
         else:
-            self._held.add(key, None, came)
+            self._held.add(key, of, came)
         yield from self.passed(came.now)
 
     def passed(self, now: float) -> Iterator[Came]:
         """The rows that have waited long enough, and those before them."""
         yield from self._overdue(now)
+
+    def ended(self, of: Execution) -> Iterator[Came]:
+        """The rows of a file, after which its name is that of another one."""
+        yield from self._held.all_of(of)
+        self._judged.pop(of, None)
+        self._times.pop(str(of), None)
 
     def rest(self) -> Iterator[Came]:
         """All rows."""
@@ -183,9 +207,10 @@ class ByTime:
 
     def _overdue(self, now: float | None) -> Iterator[Came]:
         while (found := self._held.overdue(self._number, now)) is not None:
-            while (least := self._held.least(None)) is not None and least <= found[0]:
-                self._judged = least
-                yield self._held.pop(None)
+            key, of = found
+            while (least := self._held.least(of)) is not None and least <= key:
+                self._judged[of] = least
+                yield self._held.pop(of)
 
 
 def window(waiting: Waiting, layout: Layout, last: Callable[[Execution], int | None]) -> Window:
