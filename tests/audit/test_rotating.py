@@ -133,7 +133,7 @@ def test_each_file_is_an_execution_and_others_wait_on(by: str, tmp_path: Path) -
         arrived = in_generations(rows, shuffled(len(rows), chance, 5))
         for writer in writers:
             writer.path.touch()
-        live = Following(subject("kernel", mapping=where), [one.path for one in writers], waiting=Waiting(20, 3600))
+        live = Following(subject("kernel", mapping=where), [one.path for one in writers], waiting=Waiting(9, 3600))
         for number, generation, row in arrived:
             while writers[number].count < generation:
                 writers[number].rotate()
