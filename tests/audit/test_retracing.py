@@ -64,8 +64,8 @@ def test_a_run_leads_to_the_row_that_nothing_explains(steps: int) -> None:
 
 
 def test_of_interleaved_executions_each_has_its_own_run() -> None:
-    mixed = [one for pair in zip(way(3, 1), way(3, "1"), strict=True) for one in pair]
-    wrong = [row("ARBITRATING", "DECIDED_DENY", "IDLE", 1), row("ARBITRATING", None, "BOOTING", "1")]
+    mixed = [one for pair in zip(way(3, 1), way(3, "one"), strict=True) for one in pair]
+    wrong = [row("ARBITRATING", "DECIDED_DENY", "IDLE", 1), row("ARBITRATING", None, "BOOTING", "one")]
     first, second = audited([*mixed, *wrong]).violations
     for one in (first, second):
         assert one.retraced is not None
