@@ -73,7 +73,9 @@ def test_executions_go_on_in_the_next_file(by: str, tmp_path: Path) -> None:
         folder.mkdir()
         where = mapping(folder, "execution: execution_id", "order: time" if by == "time" else "number: step")
         make = edges if by == "time" else every_step
-        log: Rows = [*interleaved([make("kernel", 50 * seed + number)[:20] for number in range(5)], seed)]
+        log: Rows = [
+            {**row} for row in interleaved([make("kernel", 50 * seed + number)[:20] for number in range(5)], seed)
+        ]
         log = [{**row, "at": 10 * place} for place, row in enumerate(log)]
         for place in [chance.randrange(len(log))] * (seed % 3):
             log[place]["new_state"] = "EXECUTING"
@@ -162,7 +164,8 @@ def alone(one: Run, folder: Path, where: Path) -> list[object]:
 
 
 def run(by: str, chance: random.Random) -> Run:
-    rows: Rows = [*(edges if by == "time" else every_step)("kernel", chance.randrange(10**6))[:12]]
+    made = (edges if by == "time" else every_step)("kernel", chance.randrange(10**6))
+    rows: Rows = [{**row} for row in made[:12]]
     if chance.random() < 0.3:
         rows[chance.randrange(len(rows))]["new_state"] = "EXECUTING"
     return Run(rows)
