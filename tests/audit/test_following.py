@@ -266,6 +266,13 @@ def test_a_file_that_does_not_exist_yet_is_waited_for(tmp_path: Path, follow: Fo
     assert live.end().verdicts(strict_choices=False)["conformant"].verdict is Verdict.HOLDS
 
 
+def test_a_link_to_itself_is_no_file_that_may_come(tmp_path: Path, follow: Follow) -> None:
+    path = tmp_path / "log.jsonl"
+    path.symlink_to(path)
+    with pytest.raises(InputError, match=r"LF230.*Too many levels of symbolic links"):
+        follow(subject("kernel"), [path]).look()
+
+
 def test_what_is_no_file_is_bad_input(tmp_path: Path, follow: Follow) -> None:
     path = tmp_path / "log.jsonl"
     live = follow(subject("kernel"), [path])

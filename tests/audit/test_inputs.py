@@ -1,6 +1,9 @@
 """Logs of each format: recognised by their content, read alike, and the rows are where the format has them."""
 
+import errno
 import json
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import jsonschema
@@ -23,7 +26,7 @@ from tests.audit.logs import judged
 from tests.audit.runs import SHOWN, Run
 from tests.run import ROOT
 from tests.support.budget import examples
-from tests.support.command_line import run
+from tests.support.command_line import flat, run
 
 pytestmark = pytest.mark.usefixtures("without_properties")
 SAMPLES = ROOT / "examples" / "logs"
@@ -377,3 +380,37 @@ def test_an_object_over_several_lines_before_others_in_one_is_a_row(tmp_path: Pa
     assert [row.place.row for row in rows_of(written(tmp_path, "log", content)) if isinstance(row, Row)] == [
         *range(1, 11)
     ]
+
+
+# ---- what is no file, or may not be read -----------------------------------------------------------------------------
+
+
+def test_a_pipe_in_a_folder_is_told_with_what_to_do(tmp_path: Path) -> None:
+    written(tmp_path, "log", b'{"event": "CONFIG_LOADED"}\n')
+    os.mkfifo(tmp_path / "pipe")
+    ended = run("audit", "kernel", tmp_path)
+    told = flat(ended.stderr)
+    assert (ended.code, f"cannot read {tmp_path / 'pipe'}: it is a pipe" in told) == (2, True), told
+    assert "let a program write to standard input, and name that as '-'" in told
+
+
+def test_a_folder_inside_that_cannot_be_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(tmp_path, "log", b'{"event": "CONFIG_LOADED"}\n')
+    (tmp_path / "inside").mkdir()
+    real = Path.iterdir
+
+    def listed(self: Path) -> Iterator[Path]:
+        if self.name == "inside":
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return real(self)
+
+    monkeypatch.setattr(Path, "iterdir", listed)  # whoever runs the tests may be allowed to read all folders
+    with pytest.raises(InputError, match=f"LF230 cannot read {tmp_path / 'inside'}: Permission denied"):
+        Files([tmp_path])
+
+
+def test_what_is_gone_when_a_folder_is_looked_through_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = tmp_path / "gone"
+    monkeypatch.setattr(Path, "iterdir", lambda _: iter([gone]))
+    with pytest.raises(InputError, match=f"LF230 cannot read {gone}: No such file"):
+        Files([tmp_path])

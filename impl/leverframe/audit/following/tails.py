@@ -104,7 +104,7 @@ class Tail:
         """Open the file that has the name now, if it is another one."""
         found = identity(Path(self.name))
         last = _identity(self._files[-1]) if self._files else None
-        if found in {None, last} or len(self._files) >= MOST_WAITING:
+        if self._files and (found in {None, last} or len(self._files) >= MOST_WAITING):
             return
         try:
             opened = growing(Path(self.name))

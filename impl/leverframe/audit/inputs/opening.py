@@ -5,6 +5,7 @@ order of their names, where a number counts as one; hidden files do not count, a
 journal keep beside a database. Standard input is copied to a temporary file.
 """
 
+import errno
 import io
 import os
 import re
@@ -25,6 +26,8 @@ from leverframe.files import identity, next_step, opened
 STDIN = "-"
 MAX_FILES = 100_000
 """The number of files in folders."""
+_FEED = "name a file, or let a program write to standard input, and name that as '-'"
+"""What to do about a pipe or a device."""
 _BESIDE = ("-wal", "-shm", "-journal", ".lock")
 
 
@@ -131,23 +134,29 @@ def _named(file: str) -> Iterator[str]:
     found: list[Path] = []
     folders = [Path(file)]
     while folders:
-        try:
-            entries = list(folders.pop().iterdir())
-        except OSError as error:
-            raise failed(file, error) from None
-        for entry in entries:
-            if not entry.name.startswith("."):
-                kind = entry.lstat().st_mode
-                if stat.S_ISDIR(kind):
-                    folders.append(entry)
-                else:
-                    found.append(entry)
+        for entry in _entries(folders.pop()):
+            (folders if stat.S_ISDIR(_kind(entry)) else found).append(entry)
         if len(found) > MAX_FILES:
             raise unreadable(file, f"it has more than {MAX_FILES:,} files", "name the files of the log")
     if not found:
         raise unreadable(file, "the folder has no files", "name the files of the log")
     beside = {path.with_name(f"{path.name}{end}") for path in found for end in _BESIDE}
     yield from (str(path) for path in sorted(found, key=_by_numbers) if path not in beside)
+
+
+def _entries(folder: Path) -> list[Path]:
+    """What is in a folder, but for what is hidden. Raises InputError (LF230)."""
+    try:
+        return [entry for entry in folder.iterdir() if not entry.name.startswith(".")]
+    except OSError as error:
+        raise failed(str(folder), error) from None
+
+
+def _kind(entry: Path) -> int:
+    try:
+        return entry.lstat().st_mode
+    except OSError as error:
+        raise failed(str(entry), error) from None
 
 
 def _by_numbers(path: Path) -> list[tuple[tuple[int, int | str], ...]]:
@@ -160,7 +169,8 @@ def _by_numbers(path: Path) -> list[tuple[tuple[int, int | str], ...]]:
 
 def failed(name: str, error: OSError) -> InputError:
     """The error that a file cannot be read, for the operating system refuses it."""
-    return unreadable(name, error.strerror or str(error), next_step(Path(name), error))
+    hint = _FEED if error.errno == errno.EINVAL else next_step(Path(name), error)
+    return unreadable(name, error.strerror or str(error), hint)
 
 
 def unreadable(name: str, reason: str, hint: str = "check the path and its permissions") -> InputError:
