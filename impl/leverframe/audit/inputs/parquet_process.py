@@ -216,7 +216,7 @@ def _batches_of(
         batch_size=rows, row_groups=[group], columns=names if without else None, use_threads=False
     ):
         count += batch.num_rows
-        yield _with_nulls(batch, every)
+        yield _with_nulls(batch, every) if without else batch
     if count != table.metadata.row_group(group).num_rows:
         raise StrictError("a group does not have as many rows as it says")
 
