@@ -218,6 +218,25 @@ def test_a_table_of_parquet_that_changes_between_two_readings_is_bad_input(
         list(log.rows())
 
 
+@each_way
+@pytest.mark.usefixtures("when")
+def test_a_link_that_leads_elsewhere_between_two_readings_is_bad_input(form: str, way: Read, tmp_path: Path) -> None:
+    for number, name in enumerate(("a", "b", "log")):
+        formats.written(tmp_path, name, content(form, number % 2))
+    path = tmp_path / "current"
+    path.symlink_to("a")
+    log = Files([path])
+    before = list(way(log))
+    for name in ("a",) if form == "parquet" else ("log", "a"):  # the same bytes
+        path.unlink()
+        path.symlink_to(name)
+        assert list(way(log)) == before
+    path.unlink()
+    path.symlink_to("b")
+    with pytest.raises(InputError, match=CHANGED):
+        list(way(log))
+
+
 # ---- between the look at its format and its first reading ------------------------------------------------------------
 
 
