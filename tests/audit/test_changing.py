@@ -5,6 +5,7 @@ import gzip
 import itertools
 import json
 import os
+import pickle
 import random
 import shutil
 import time
@@ -143,7 +144,11 @@ def when(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
 
 def read(path: Path, way: Read, change: Callable[[Path], object]) -> list[object]:
     """What somebody reads if the file changes after the first row."""
-    found = way(Files([path]))
+    return read_of(Files([path]), change, path, way)
+
+
+def read_of(log: Files, change: Callable[[Path], object], path: Path, way: Read = rows) -> list[object]:
+    found = way(log)
     first = next(found)
     change(path)
     return [first, *found]
@@ -269,6 +274,20 @@ def test_what_was_empty_when_somebody_saw_it_is_empty(tmp_path: Path) -> None:
     assert log.are_lines
     path.write_bytes(content("table"))
     assert list(log.blocks()) == []
+
+
+@pytest.mark.usefixtures("when")
+def test_another_process_reads_as_much_as_was_there_at_first(tmp_path: Path) -> None:
+    path = formats.written(tmp_path, "log", content("lines"))
+    log = Files([path])
+    before = list(Files([path]).rows())
+    log.measure()
+    there: Files = pickle.loads(pickle.dumps(log))  # noqa: S301 -- our own
+    grows(path)
+    assert list(there.rows()) == before
+    log.agree(there.marks)
+    with pytest.raises(InputError, match=CHANGED):
+        read_of(pickle.loads(pickle.dumps(log)), functools.partial(is_overwritten, place=300_000), path)  # noqa: S301 -- our own
 
 
 # ---- standard input --------------------------------------------------------------------------------------------------

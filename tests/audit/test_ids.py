@@ -200,11 +200,15 @@ def test_a_query_that_calls_each_id_a_text_finds_the_same_gaps(tmp_path: Path) -
 def test_an_id_that_also_says_something_else_is_a_value_there(tmp_path: Path) -> None:
     """There, 7 is not the text of its digits."""
     mapping = tmp_path / "mapping.yaml"
-    mapping.write_text(
-        "leverframe: 1\nmapping: kernel\nexecution: execution_id\nnumber: step\n"
-        "step: {source: previous_state, event: event, target: new_state}\n"
-        "skip: {member: execution_id, is: [7]}\n"
+    lines = (
+        "leverframe: 1",
+        "mapping: kernel",
+        "execution: execution_id",
+        "number: step",
+        "step: {source: previous_state, event: event, target: new_state}",
+        "skip: {member: execution_id, is: [7]}",
     )
+    mapping.write_text("\n".join(lines))
     rows = [row for row in log(3) if row["execution_id"] == 7]
     given: Log = [{**row, "execution_id": "7"} if number % 2 else row for number, row in enumerate(rows)]
     found = verify(formats.written(tmp_path, "log", formats.lines(given)), KERNEL, mapping=mapping)
