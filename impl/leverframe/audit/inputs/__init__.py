@@ -16,8 +16,8 @@ From the bottom up:
     mcp         JSON-RPC of the Model Context Protocol → messages, each answer with its question
     blocks      lines of JSON in blocks, for readers that tell them by their form
     formats     which of them a file has, by its first bytes
-    opening     files, folders and standard input, in order
     watching    bytes of a file under watch: are those that were read still there?
+    opening     files, folders and standard input, in order
     files       files of any format as a log; whoever changes them meanwhile is noticed
     arrow       batches of Arrow → the members of each row (extra `parquet`)
     coding      batches of Arrow → columns of codes (extras `parquet` and `fast`)
