@@ -14,9 +14,11 @@ from leverframe.audit.found import Found
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.logs import Several
 from leverframe.audit.inputs.opening import STDIN
+from leverframe.audit.inputs.rows import Place
 from leverframe.audit.inputs.tables import Members, Table
 from leverframe.audit.parts import Division
 from leverframe.audit.seen import Sight
+from leverframe.audit.unseen import Unseen
 from leverframe.errors import InputError
 from leverframe.executors import Kind, Workers
 from tests.audit.compared import agree, beginning, outcome
@@ -107,3 +109,14 @@ def test_a_log_behind_ray_is_no_address(tmp_path: Path) -> None:
     outcome = run("audit", "kernel", "--ray", path)
     assert outcome.code == 2
     assert "is no HOST:PORT; without an address, write --ray behind the logs" in flat(outcome.stderr)
+
+
+def test_what_nobody_can_notice_in_some_part_nobody_can_in_the_whole() -> None:
+    some = Unseen({"request"}, 1, (4, Place("a", 1)), untimed=True)
+    others = Unseen({"tool"}, 2, (2, Place("b", 2)))
+    every = Unseen({"request", "tool"}, 3, (2, Place("b", 2)), untimed=True)
+    for parts_of in ((some, others), (others, some), (Unseen(), some, Unseen(), others)):
+        whole = Unseen()
+        for one in parts_of:
+            whole.add(one)
+        assert whole == every
