@@ -4,17 +4,26 @@ import random
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from aalpy.base import SUL
 
+from leverframe.conform.automata.machine import machine
+from leverframe.conform.automata.suite import Method, suite
+from leverframe.conform.judge.wrong import Wrong as Wronged
 from leverframe.conform.suite.running import Target
+from leverframe.conform.wire.messages import RunAnswer
 from leverframe.language import reader
 from leverframe.language.loader import loads
-from leverframe.learning import drawn
-from leverframe.learning.asking import Budget
+from leverframe.learning import differences, drawn
+from leverframe.learning.asking import Budget, StoppedError
+from leverframe.learning.differences import Comparison
 from leverframe.learning.inquiry import Inquiry, inquired
 from leverframe.learning.learner import System
+from leverframe.learning.learnt import Learnt
+from leverframe.observe.mealy import Input
 from leverframe.observe.reading import interface_of
 from leverframe.testing.in_process import InProcess
 from leverframe.view import automaton, mealy_declared
@@ -147,6 +156,47 @@ def test_a_difference_has_its_shortest_run() -> None:
     assert [event.event for event in one.run] == ["COIN", "COIN", "PUSH"]
     (red,) = [line for line in found.learnt.dot({one.place}).splitlines() if "color" in line]
     assert "PUSH / accepted; recorded new_state LOCKED, output STOP, previous_state OPEN" in red
+
+
+def test_the_words_that_agree_are_those_of_the_suite_for_the_extra_states() -> None:
+    for extra in (0, 1, 2):
+        found = learnt(TURNSTILE, Subject(TURNSTILE, "LOCKED"), extra=extra)
+        assert found.learnt is not None
+        numbers: dict[str, int] = {}
+        rows = [[(to, numbers.setdefault(told, len(numbers))) for told, to in row] for row in found.learnt.rows]
+        words = [test.word for test in suite(machine(rows), Method.WP, extra).tests()]
+        assert found.last == (len(words), sum(map(len, words)))
+
+
+def compared(*wrongs: Wronged) -> Comparison:
+    """A comparison in which the subject does the same wrong at each of two inputs."""
+    named = SimpleNamespace(named=lambda word: (Input("COIN"),) * len(word))
+    judged = SimpleNamespace(wrongs=[(0, wrongs), (1, wrongs)])
+    runner = SimpleNamespace(judged=lambda *_: judged, reference=named)
+    asking = SimpleNamespace(again=lambda _: RunAnswer(id=1, steps=[]), answers=lambda _: ["OK"])
+    target = SimpleNamespace(declaration=None, interface=None)
+    alike = Learnt((Input("COIN"),), ((("OK", 0),),))
+    return Comparison(cast("Any", target), cast("Any", asking), cast("Any", runner), alike)
+
+
+@pytest.mark.parametrize(("dimension", "goes_on"), [("path", False), ("records", True)])
+def test_a_comparison_goes_on_only_behind_what_leads_nowhere_else(
+    dimension: str,
+    goes_on: bool,  # noqa: FBT001 -- a parameter of the test
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(differences, "sentence", lambda *_: None)
+    found = compared(Wronged(dimension, ("OPEN",), "LOCKED", (), ()))
+    assert found._agrees((0,), (0, 0), 0) == goes_on
+    assert (len(found.differs), found.judged) == (1, 1)
+
+
+def test_what_is_wrong_behind_what_was_right_ends_the_comparison() -> None:
+    wrong = Wronged("path", ("OPEN",), "LOCKED", (), ())
+    found, answer = compared(wrong), RunAnswer(id=1, steps=[])
+    assert found._wrongs((0,), answer) == (wrong,)
+    with pytest.raises(StoppedError, match="after COIN, the subject is wrong now, and was not before"):
+        found._wrongs((0, 0), answer)
 
 
 def test_more_states_than_the_reference_need_a_k() -> None:
