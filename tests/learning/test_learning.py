@@ -282,6 +282,9 @@ def test_what_cannot_be_arranged_is_no_difference() -> None:
     assert found.learnt is not None
     assert "cannot" in {output for row in found.learnt.rows for output, _ in row}
     assert (found.differs, found.is_finished) == ((), True)
+    said = "This says nothing about inputs that the subject does not offer, or could not be given."
+    assert (found.withheld, said in found.guarantee) == ((), True)
+    assert said not in learnt(TURNSTILE, Subject(TURNSTILE, "LOCKED"), extra=0).guarantee
 
 
 class Silent(Subject):

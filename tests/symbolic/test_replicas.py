@@ -1,6 +1,8 @@
 """Several machines over a lock, by diagrams: compared with a plain product, and with the machine alone."""
 
 import copy
+from dataclasses import replace
+from typing import cast
 
 import numpy as np
 import pytest
@@ -12,18 +14,19 @@ from leverframe.check.checker import verdicts
 from leverframe.check.limits import Limits
 from leverframe.check.states.explore import explore
 from leverframe.check.verdict import Fails, Holds, Unknown
-from leverframe.errors import InternalError
+from leverframe.errors import CapacityError, InternalError
 from leverframe.language import catalog
-from leverframe.language.declaration import Branching, Declaration, Linear
+from leverframe.language.declaration import Branching, Declaration, Linear, PathBase
 from leverframe.language.loader import load, loads
 from leverframe.language.replicas import of_each, replicated
+from leverframe.logic.paths import constraints
 from leverframe.model.system import SystemState
 from leverframe.model.trace import Trace, TraceStep
 from leverframe.symbolic import diagrams, formulas, replicas, runs
 from leverframe.symbolic.composition import chained, whole
 from leverframe.symbolic.diagrams import Codes, Diagram, Space
 from leverframe.symbolic.formulas import View
-from leverframe.symbolic.local import Steps
+from leverframe.symbolic.local import Steps, merged
 from tests.oracle.together import Product
 from tests.support.budget import examples
 from tests.support.locked_machines import KEEPER, WORKER, locked
@@ -226,6 +229,40 @@ def test_more_fairness_than_can_be_marked_is_unknown() -> None:
     (found,) = (r for r in reported(declaration, 2).results if r.name == "all-fair")
     assert isinstance(found.verdict, Unknown)
     assert "at most 62" in found.verdict.reason
+
+
+def test_there_are_as_many_constraints_as_marks_have_bits() -> None:
+    declaration = loads(WORKER)
+    (claim,) = (one.claim for one in declaration.properties if one.name == "forgets")
+    assert isinstance(claim, Branching)
+    one, *_ = constraints(claim.paths, declaration.makers)
+    machine = numbered(declaration)
+    assert machine.steps([one] * 62).demanded(61).tolist() == machine.steps([one]).demanded(0).tolist()
+    with pytest.raises(CapacityError, match="63 fairness constraints; with --replicas at most 62"):
+        machine.steps([one] * 63)
+
+
+@pytest.mark.parametrize(("marks", "classes"), [([1, 0, 0], 3), ([1, 2, 0], 3), ([1, 1, 0], 2)])
+def test_states_that_owe_different_steps_are_told_apart(marks: list[int], classes: int) -> None:
+    steps = Steps(3, 2, 0, np.array([0, 1, 2]), np.array([2, 2, 0]), np.array(marks))
+    found, of = merged(steps)
+    assert (found.size, len({*of.tolist()})) == (classes, classes)
+
+
+def test_a_run_that_is_not_fair_refutes_nothing() -> None:
+    declaration = loads(WORKER)
+    search, nothing = runs.Runs(numbered(declaration), 1), cast("View", None)
+    claims = {one.name: one.claim for one in declaration.properties}
+    idle, waiting = TraceStep(None, SystemState("IDLE", (0,))), SystemState("WAITING", (0,))
+    trace = Trace((idle, TraceStep("ASKED", waiting)), (TraceStep(None, waiting),))
+    for name, refuted in (("begins", False), ("steady", False), ("forgets", False)):
+        claim = claims[name]
+        assert isinstance(claim, Branching)
+        assert search._refutes(nothing, claim, claim.formula, trace) == refuted, name
+    begins = claims["begins"]
+    assert isinstance(begins, Branching)
+    lazy = replace(begins, paths=replace(begins.paths, base=PathBase.STUTTER))
+    assert search._refutes(nothing, lazy, lazy.formula, trace)
 
 
 @pytest.mark.parametrize("trace", [Trace((TraceStep(None, SystemState("IDLE", (0,))),)), None])
