@@ -32,6 +32,7 @@ properties:
   - {id: rests, ltl: "F G not THERE", under: {base: stutter, strong: [ENDED]}, expect: fails}
   - {id: ends-at-last, ltl: "G F HERE -> F OVER", under: {base: stutter, strong: [ENDED]}}
   - {id: calls, ltl: "G F (CALLED or OVER)", under: {base: total, strong: [CALLED]}}
+  - {id: at-home, ltl: "G F HERE -> G F (CALLED and HERE)", under: {base: stutter, strong: [{on: CALLED, when: HERE}]}}
   - {id: returns, ctl: "AG (THERE -> EX HERE)", under: stutter}
   - {id: can-end, ctl: "AG (OVER or EF OVER)", under: stutter}
   - {id: stays, ctl: "EG HERE and not A[HERE U THERE]", under: stutter}
@@ -62,6 +63,7 @@ def test_every_claim_of_the_machine_is_exported_and_has_its_verdict() -> None:
         pytest.param("-> (G F (", "-> (F (", "calls", id="strong, once is enough"),
         pytest.param("((G F enabled_", "((F enabled_", "rests", id="strong, enabled once"),
         pytest.param("((G F enabled_", "((F G enabled_", "ends-at-last", id="strong as weak"),
+        pytest.param("(state = HERE) & (event = CALLED)", "event = CALLED", "at-home", id="strong, elsewhere"),
         pytest.param("EX ", "AX ", "returns", id="another quantifier"),
         pytest.param("EF ", "EX ", "can-end", id="another operator"),
         pytest.param("((state = HERE) U", "((state = HERE) V", "waits", id="release for until"),
