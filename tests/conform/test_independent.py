@@ -2,6 +2,7 @@
 
 import sys
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import cast
@@ -13,8 +14,11 @@ from hypothesis import strategies as st
 from leverframe.conform.campaign import verdicts
 from leverframe.conform.campaign.campaign import Campaign, Limits, conducted
 from leverframe.conform.campaign.verdicts import Verdict
+from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.conform.judge.wrong import Named, Wrong
 from leverframe.conform.subject.process import Process
-from leverframe.conform.suite.fates import Passed, Run, shows
+from leverframe.conform.suite import failures
+from leverframe.conform.suite.fates import Failed, Fate, Passed, Run, shows
 from leverframe.conform.suite.independent import Again, again, straight
 from leverframe.conform.suite.running import Target
 from leverframe.language.loader import load
@@ -51,6 +55,22 @@ def test_what_depends_on_an_earlier_request_breaks_it(fault: str, *, remembers: 
     assert {one.remembers for one in campaign.failures} == {remembers}
     assert all((DEMANDED in each) == remembers for each in demanded(campaign).values())
     assert (_verdict(campaign) is Verdict.FAIL) == remembers
+
+
+@pytest.mark.parametrize(("choices", "requirements"), [((), ("KRN-001", DEMANDED)), (("D-KRN-01",), ("KRN-001",))])
+def test_what_differs_from_a_choice_breaks_it_on_no_way(
+    choices: tuple[str, ...], requirements: tuple[str, ...]
+) -> None:
+    wrong = Wrong("path", (), "", (), (), named=Named("it is late", ("KRN-001",), choices))
+    longer, first = (Cycle(Given("boot")), Cycle(Given("halt"))), (Cycle(Given("halt")),)
+    target = Target(DECLARATIONS["kernel"], INTERFACES["kernel"], partial(Process, ("true",)), 1.0)
+
+    def replayed(run: Run) -> Fate:
+        return Passed() if run == first else Failed((wrong,))
+
+    met = [failures.Met((wrong,), longer, longer)]
+    (found,), _ = failures.reported("cycles", met, replayed, target, lambda _: first)
+    assert (found.remembers, found.sentence.requirements) == (True, requirements)
 
 
 def test_the_run_that_shows_it_returns_to_a_state() -> None:

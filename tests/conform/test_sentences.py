@@ -9,7 +9,7 @@ from leverframe.conform.campaign.campaign import Campaign
 from leverframe.conform.campaign.verdicts import Judged, Verdict
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.judge.sentences import Sentence, sentence
-from leverframe.conform.judge.wrong import Wrong
+from leverframe.conform.judge.wrong import Named, Suspects, Wrong
 from leverframe.conform.suite.fates import Failure, Unsteady
 from leverframe.conform.suite.results import Plan, Result
 from leverframe.errors import ExitCode
@@ -70,6 +70,21 @@ MISSING = Wrong("records", (), "", lines("VALIDATION_PASSED"), ("VALIDATING",))
 )
 def test_a_record_that_is_missing_for_sure_breaks_what_demands_one_of_each_step(wrong: Wrong, missing: bool) -> None:  # noqa: FBT001 -- a parameter of the test
     assert ("KRN-027" in sentence(wrong, KERNEL, INTERFACE).requirements) == missing
+
+
+def test_nobody_knows_of_a_step_that_stays_whether_it_was_made_before_the_next_record() -> None:
+    interface = replace(TURN_INTERFACE, records=replace(TURN_INTERFACE.records, cites=("R-1",)))
+    (stays,) = (line for line in TURN.transitions if (line.event, line.sources) == ("INTERNAL_ERROR", ("BLOCKED",)))
+    wrong = Wrong("records", (), "", (stays,), ("BLOCKED",), Step("AWAITING_INTENT_SELECTION", "BLOCKED"))
+    assert stays.target == "BLOCKED"
+    assert "R-1" not in sentence(wrong, TURN, interface).requirements
+
+
+def test_what_a_suite_names_is_broken_with_what_the_steps_cite_that_may_be_why() -> None:
+    named = Wrong("path", (), "", (), (), named=Named("it is late", ("R-1",)))
+    assert sentence(named, KERNEL, INTERFACE) == Sentence(("R-1",), "document")
+    earlier = replace(named, earlier=Suspects(lines("DECIDED_DENY")))
+    assert sentence(earlier, KERNEL, INTERFACE) == Sentence(("KRN-011", "R-1"), "document")
 
 
 def test_an_accepted_stimulus_breaks_what_forbids_it() -> None:

@@ -11,7 +11,7 @@ from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.judge.sentences import Sentence
 from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.subject.troubles import Cannot, Errored
-from leverframe.conform.suite.fates import Failed, Failure, Passed, Troubled
+from leverframe.conform.suite.fates import Failed, Failure, Fate, Passed, Troubled, Unsteady
 from leverframe.conform.suite.results import Directed, Plan, Result
 from leverframe.errors import ExitCode
 from leverframe.language import catalog
@@ -86,3 +86,23 @@ def test_nothing_is_decided_as_long_as_a_suite_was_not_planned() -> None:
     for is_cut, code in ((False, ExitCode.AS_EXPECTED), (True, ExitCode.INCONCLUSIVE)):
         one = replace(campaign, is_cut=is_cut)
         assert verdicts.overall(one, verdicts.judged(one, KERNEL))[1] is code
+
+
+@pytest.mark.parametrize(
+    ("fates", "unsteady", "trouble"),
+    [
+        ((Passed(), Troubled(Errored("no room"))), (), None),
+        ((), (Unsteady("cause", (Cycle(Given("halt")),), 1),), None),
+        ((), (), Errored("no room")),
+    ],
+)
+def test_nothing_is_decided_if_something_went_wrong_besides(
+    fates: tuple[Fate, ...], unsteady: tuple[Unsteady, ...], trouble: Errored | None
+) -> None:
+    result = Result("cycles", Plan(0, 0, "", ()), directed={NAME: PASS})
+    for result_, trouble_, code in (
+        (result, None, ExitCode.AS_EXPECTED),
+        (replace(result, fates=fates, unsteady=unsteady), trouble, ExitCode.INCONCLUSIVE),
+    ):
+        campaign = Campaign(None, trouble_, (result_,))
+        assert verdicts.overall(campaign, verdicts.judged(campaign, KERNEL))[1] is code
