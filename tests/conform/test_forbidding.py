@@ -38,6 +38,8 @@ def test_a_sentence_is_kept_as_far_as_its_breach_would_be_seen() -> None:
     assert outcome["KRN-025"] == ()
     assert len(path["KRN-025"]) == len(KERNEL.states)
     assert Refusal("REQUEST_SUBMITTED", "BOOTING") not in {one for group in path["KRN-003"] for one in group}
+    accepts = replace(EDGES, forbids={"KRN-003": Forbidden(frozenset({"IDLE"}), accepted=("CONFIG_LOADED",))})
+    assert forbidding(KERNEL, accepts, {"path"}) == {"KRN-003": ()}
 
 
 SEEN, HIDDEN = Passed(), Passed(seen=False)

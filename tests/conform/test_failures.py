@@ -1,0 +1,30 @@
+"""What counts as a failure, and how the end of a process is told."""
+
+import pytest
+
+from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, TimedOut
+from leverframe.conform.suite.failures import PROCESS, ended, wrongs
+from leverframe.conform.suite.fates import Failed, Fate, Passed, Troubled
+
+
+@pytest.mark.parametrize("fate", [None, Passed(), Failed(()), Troubled(Errored("no room")), Troubled(Cannot("A", "b"))])
+def test_what_the_adapter_reports_of_itself_is_no_failure_of_the_subject(fate: Fate | None) -> None:
+    assert wrongs(fate) == ()
+
+
+@pytest.mark.parametrize(
+    ("fate", "observed"),
+    [
+        (Troubled(Crashed(0)), "crashes: exit code 0"),
+        (Troubled(Crashed(None)), "crashes: it closed its output"),
+        (Troubled(TimedOut(2.0)), "hangs: no answer within 2 s"),
+    ],
+)
+def test_a_process_that_gives_no_answer_is_wrong(fate: Fate, observed: str) -> None:
+    (found,) = wrongs(fate)
+    assert (found.dimension, found.observed) == (PROCESS, observed)
+
+
+@pytest.mark.parametrize(("code", "said"), [(-9, "signal 9"), (-1, "signal 1"), (0, "exit code 0"), (1, "exit code 1")])
+def test_an_end_by_a_signal_is_told_apart_from_an_exit_code(code: int, said: str) -> None:
+    assert ended(code) == said
