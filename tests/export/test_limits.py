@@ -41,3 +41,10 @@ def test_what_the_environment_assigns_must_stay_in_its_range_too(enough: str) ->
     text = smv.render(loads(TANK.replace("ENOUGH", enough)))
     _, _, claim = text.partition("NAME range_safety := ")
     assert " ".join(claim.split()).count("level + 1 <= 2") == 2
+
+
+def test_that_any_event_is_enabled_says_nothing_of_the_environment() -> None:
+    text = TANK.replace("ENOUGH", "level < 2") + "properties: [{id: open, always: enabled, expect: fails}]\n"
+    exported = " ".join(smv.render(loads(text)).split())
+    assert "enabled_any := enabled_FILLED;" in exported
+    assert "enabled_RAINED" not in exported

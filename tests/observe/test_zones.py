@@ -9,7 +9,9 @@ PERIODS = (1, 2)
 
 
 def test_a_zone_has_the_moments_at_most_a_period_after_a_tick() -> None:
-    for (since, until), (now, latest), (before, after), period in itertools.product(*[INTERVALS] * 3, PERIODS):
+    for (since, until), (now, latest), (before, after), period in itertools.product(
+        INTERVALS, INTERVALS, INTERVALS, PERIODS
+    ):
         moments = [
             (tick, moment)
             for tick in range(since, until + 1)

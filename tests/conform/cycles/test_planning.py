@@ -55,6 +55,16 @@ def test_a_lost_sink_is_a_class_of_its_own_if_somebody_can_lose_it() -> None:
     assert len(planner((*BOOT, *OUTCOMES, "SINK_LOST")).nodes) == 3  # without disturbances, nobody loses it
 
 
+def test_where_it_is_not_known_whether_a_stimulus_is_refused_no_outcome_of_it_is_planned() -> None:
+    found = planner((*BOOT, *OUTCOMES))
+    node = {found.describe(each): each for each in found.nodes}
+    either = node["IDLE"] | node["HALTED"]
+    assert any(one.plan for one in found.cycles(node["IDLE"]) if one.given.stimulus == "submit")
+    assert [one for one in found.cycles(either) if one.given.stimulus == "submit" and one.plan] == []
+    expected = [found.expected(either, one) for one in found.cycles(either) if one.given.stimulus == "submit"]
+    assert all(one.refused for one in expected)
+
+
 def test_what_is_not_declared_is_in_no_plan() -> None:
     few = planner((*BOOT, "VALIDATION_FAILED"), ("boot", "submit"), 1)
     cycles = [cycle for node in few.nodes for cycle in few.cycles(node)]
