@@ -209,8 +209,9 @@ def test_an_id_that_also_says_something_else_is_a_value_there(tmp_path: Path) ->
         "skip: {member: execution_id, is: [7]}",
     )
     mapping.write_text("\n".join(lines))
-    rows = [row for row in log(3) if row["execution_id"] == 7]
-    given: Log = [{**row, "execution_id": "7"} if number % 2 else row for number, row in enumerate(rows)]
-    found = verify(formats.written(tmp_path, "log", formats.lines(given)), KERNEL, mapping=mapping)
-    assert (found.rows, found.executions) == (len(rows), 1)
-    assert [one.reason for one in found.gaps][:2] == ["the number 3 follows 1", "the number 5 follows 3"]
+    rows = [{"execution_id": "7", **row} for row in every_step("kernel", 3)[:6]]
+    rows[-1]["new_state"] = "BOOTING"  # nothing leads there
+    skipped = [{**row, "execution_id": 7} for row in rows[:3]]
+    found = verify(formats.written(tmp_path, "log", formats.lines([*skipped, *rows])), KERNEL, mapping=mapping)
+    assert (found.rows, found.executions, found.gaps) == (9, 1, ())
+    assert [one.place.row for one in found.violations] == [9]
