@@ -29,6 +29,7 @@ from leverframe.record.verify import StoredRow, decode
 from tests.audit import formats
 from tests.audit.kept import Kept, entries
 from tests.audit.kept import written as journal
+from tests.support.budget import every_third
 from tests.support.command_line import run
 
 CHANGED = "LF230.*it changed while it was read"
@@ -126,7 +127,7 @@ WAYS: list[tuple[str, Read]] = [
 each_way = pytest.mark.parametrize(("form", "way"), WAYS)
 
 
-@pytest.fixture(params=["a moment ago", "long ago", "now"])
+@pytest.fixture(params=["a moment ago", "long ago", pytest.param("now", marks=pytest.mark.long)])
 def when(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """When a file was written. Nobody can make a file that was written long ago, or a clock that has large steps."""
     monkeypatch.setattr(watching, "RECENT", 0 if request.param == "long ago" else 1 << 62)
@@ -154,7 +155,7 @@ def read_of(log: Files, change: Callable[[Path], object], path: Path, way: Read 
 
 
 @each_way
-@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("change", every_third(CHANGES))
 @pytest.mark.usefixtures("when")
 def test_what_changes_while_it_is_read_first_is_bad_input(
     form: str, way: Read, change: Callable[[Path], None], tmp_path: Path
@@ -374,7 +375,7 @@ JOURNALS: dict[str, Callable[[Path], None]] = {
 
 
 @pytest.mark.parametrize("reading", [1, 2])
-@pytest.mark.parametrize("change", JOURNALS)
+@pytest.mark.parametrize("change", every_third(JOURNALS))
 @pytest.mark.parametrize("form", ["db", "lines", "gzip"])
 def test_what_is_told_of_a_journal_that_changes_is_true_of_it_before_or_after(
     form: str, change: str, reading: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -251,7 +251,7 @@ def test_states_that_owe_different_steps_are_told_apart(marks: list[int], classe
 
 def test_a_run_that_is_not_fair_refutes_nothing() -> None:
     declaration = loads(WORKER)
-    search, nothing = runs.Runs(numbered(declaration), 1), cast("View", None)
+    search, nothing = runs.Runs(numbered(declaration), 1), cast("View", object())
     claims = {one.name: one.claim for one in declaration.properties}
     idle, waiting = TraceStep(None, SystemState("IDLE", (0,))), SystemState("WAITING", (0,))
     trace = Trace((idle, TraceStep("ASKED", waiting)), (TraceStep(None, waiting),))
