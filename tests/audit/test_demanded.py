@@ -2,8 +2,11 @@
 
 import pytest
 
-from leverframe.audit.demanded import Demanded
+from leverframe.audit.demanded import Demanded, Names
+from leverframe.audit.inputs.rows import Place
 from leverframe.audit.layout import Case, Layout
+from leverframe.audit.matching import ANOTHER
+from leverframe.audit.reporting import At, _Came, _Due
 from leverframe.language.loader import loads
 from leverframe.observe.observations import Step
 from leverframe.observe.reading import reads
@@ -76,3 +79,23 @@ def test_an_event_may_have_the_name_of_the_event_that_it_realises() -> None:
         assert found.is_same(other, one), one
         assert not found.is_same("TOOL_FAILURE", other), one
     assert declaration.realised
+
+
+@pytest.mark.parametrize(
+    ("due", "came", "differs"),
+    [
+        (("LIT", "DIM"), ("LIT", "DIM"), 0),
+        (("LIT", "DIM"), ("LIT", "OFF"), 1),
+        (("LIT", "DIM"), ("OFF", "OFF"), ANOTHER),
+        (("LIT", "DIM"), (None, "OFF"), 1),
+        (("LIT",), ("OFF",), 1),
+        ((None, "DIM"), ("OFF", "OFF"), 1),
+        ((None, "DIM"), ("OFF", None), 0),
+    ],
+)
+def test_a_report_with_one_wrong_name_is_misreported_and_one_with_all_wrong_is_another(
+    due: Names, came: Names, differs: int
+) -> None:
+    at = At(Place("log", 1), 1)
+    wanted = _Due(due, is_optional=False, is_moot=False, seen=Step("DIM", "LIT", "TURN"), at=at)
+    assert _Came(came, is_free=False, at=at, demanded=demanded()).differs(wanted) == differs
