@@ -9,6 +9,11 @@ import pytest
 from leverframe.audit import details
 from leverframe.audit.auditing import Audit
 from leverframe.audit.seen import Sight
+from leverframe.audit.sentences import choices
+from leverframe.language.loader import loads
+from leverframe.observe.observations import Step
+from leverframe.observe.observer import Refusal, observer
+from leverframe.observe.reading import reads
 from leverframe.observe.violations import Violations
 from leverframe.record.report import Verdict
 from tests.audit.followed import Following, subject
@@ -74,6 +79,29 @@ def test_which_of_two_errors_is_recorded_is_left_open(reason: str, state: str, t
     is_open = state == "BLOCKED"
     assert one(found).choices == (("D-TURN-14",) if is_open else ())
     assert found.conformant().verdict is (Verdict.HOLDS if is_open else Verdict.VIOLATED)
+
+
+HATCH = """
+leverframe: 1
+machine: hatch
+profile: draft
+variables: {worn: {range: [0, 1], initial: 0}}
+states: {SHUT: {initial: true, quiescent: true}, OPEN: {quiescent: true}, BROKEN: {quiescent: true}}
+events: {PUSHED: {by: input}, BURST: {by: fault}}
+transitions:
+  - {from: SHUT, on: PUSHED, to: OPEN}
+  - {from: SHUT, on: BURST, to: BROKEN, when: worn == 1}
+"""
+
+
+def test_a_choice_at_an_input_is_about_its_refusal() -> None:
+    """Where the machine accepts the input, no reading has another event in its place."""
+    declaration = loads(HATCH)
+    interface = reads(declaration, "leverframe: 1\ninterface: hatch\nchoices: {D-1: {at: PUSHED, also: BURST}}\n")
+    start = observer(declaration, interface, ["path", "event"])
+    refusal = start.after(Step("BROKEN", "SHUT", "BURST"))
+    assert isinstance(refusal, Refusal)
+    assert (refusal.before.unsettled, choices(refusal)) == (("D-1",), ())
 
 
 # ---- numbers ---------------------------------------------------------------------------------------------------------

@@ -1,9 +1,13 @@
 """What counts as a failure, and how the end of a process is told."""
 
+from types import SimpleNamespace
+from typing import Any, cast
+
 import pytest
 
+from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, TimedOut
-from leverframe.conform.suite.failures import PROCESS, ended, wrongs
+from leverframe.conform.suite.failures import PROCESS, end, ended, wrongs
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Troubled
 
 
@@ -28,3 +32,30 @@ def test_a_process_that_gives_no_answer_is_wrong(fate: Fate, observed: str) -> N
 @pytest.mark.parametrize(("code", "said"), [(-9, "signal 9"), (-1, "signal 1"), (0, "exit code 0"), (1, "exit code 1")])
 def test_an_end_by_a_signal_is_told_apart_from_an_exit_code(code: int, said: str) -> None:
     assert ended(code) == said
+
+
+@pytest.mark.parametrize(
+    ("observes", "dimension", "observers", "is_known"),
+    [
+        ("path", "records", [1, 1], True),
+        ("state", "records", [1, 1], True),
+        ("effects", "records", [1, 1], False),
+        ("path", "path", [1, 1], False),
+        ("path", "records", [1, None], False),  # it could not be told where one dimension goes on
+    ],
+)
+def test_after_a_wrong_record_others_know_where_the_subject_is(
+    observes: str,
+    dimension: str,
+    observers: list[int | None],
+    is_known: bool,  # noqa: FBT001 -- a parameter of the test
+) -> None:
+    node = frozenset({3})
+    judge = SimpleNamespace(
+        abilities=SimpleNamespace(observes={observes}),
+        resume=lambda _: node,
+        dimensions=[SimpleNamespace(observer=one) for one in observers],
+    )
+    planner = SimpleNamespace(resting=(), node=lambda states: states)
+    failed = Failed((Wrong(dimension, (), "", (), ()),))
+    assert end(failed, cast("Any", judge), cast("Any", planner)) == (node if is_known else None)
