@@ -1,14 +1,21 @@
 """What counts as a failure, and how the end of a process is told."""
 
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
+from leverframe.conform.cycles.planning import Planner
+from leverframe.conform.judge.judging import Judge
 from leverframe.conform.judge.wrong import Wrong
 from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, TimedOut
 from leverframe.conform.suite.failures import PROCESS, end, ended, wrongs
 from leverframe.conform.suite.fates import Failed, Fate, Passed, Troubled
+
+
+def fake(**members: object) -> object:
+    """Something with these members."""
+    return SimpleNamespace(**members)
 
 
 @pytest.mark.parametrize("fate", [None, Passed(), Failed(()), Troubled(Errored("no room")), Troubled(Cannot("A", "b"))])
@@ -51,11 +58,11 @@ def test_after_a_wrong_record_others_know_where_the_subject_is(
     is_known: bool,  # noqa: FBT001 -- a parameter of the test
 ) -> None:
     node = frozenset({3})
-    judge = SimpleNamespace(
-        abilities=SimpleNamespace(observes={observes}),
+    judge = fake(
+        abilities=fake(observes={observes}),
         resume=lambda _: node,
-        dimensions=[SimpleNamespace(observer=one) for one in observers],
+        dimensions=[fake(observer=one) for one in observers],
     )
-    planner = SimpleNamespace(resting=(), node=lambda states: states)
+    planner = fake(resting=(), node=lambda states: states)
     failed = Failed((Wrong(dimension, (), "", (), ()),))
-    assert end(failed, cast("Any", judge), cast("Any", planner)) == (node if is_known else None)
+    assert end(failed, cast("Judge", judge), cast("Planner", planner)) == (node if is_known else None)

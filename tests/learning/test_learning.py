@@ -5,20 +5,21 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
 from aalpy.base import SUL
 
 from leverframe.conform.automata.machine import machine
 from leverframe.conform.automata.suite import Method, suite
+from leverframe.conform.events.walking import Runner
 from leverframe.conform.judge.wrong import Wrong as Wronged
 from leverframe.conform.suite.running import Target
 from leverframe.conform.wire.messages import RunAnswer
 from leverframe.language import reader
 from leverframe.language.loader import loads
 from leverframe.learning import differences, drawn
-from leverframe.learning.asking import Budget, StoppedError
+from leverframe.learning.asking import Asking, Budget, StoppedError
 from leverframe.learning.differences import Comparison
 from leverframe.learning.inquiry import Inquiry, inquired
 from leverframe.learning.learner import System
@@ -168,15 +169,20 @@ def test_the_words_that_agree_are_those_of_the_suite_for_the_extra_states() -> N
         assert found.last == (len(words), sum(map(len, words)))
 
 
+def fake(**members: object) -> object:
+    """Something with these members."""
+    return SimpleNamespace(**members)
+
+
 def compared(*wrongs: Wronged) -> Comparison:
     """A comparison in which the subject does the same wrong at each of two inputs."""
     named = SimpleNamespace(named=lambda word: (Input("COIN"),) * len(word))
     judged = SimpleNamespace(wrongs=[(0, wrongs), (1, wrongs)])
-    runner = SimpleNamespace(judged=lambda *_: judged, reference=named)
-    asking = SimpleNamespace(again=lambda _: RunAnswer(id=1, steps=[]), answers=lambda _: ["OK"])
-    target = SimpleNamespace(declaration=None, interface=None)
+    runner = fake(judged=lambda *_: judged, reference=named)
+    asking = fake(again=lambda _: RunAnswer(id=1, steps=[]), answers=lambda _: ["OK"])
+    target = fake(declaration=None, interface=None)
     alike = Learnt((Input("COIN"),), ((("OK", 0),),))
-    return Comparison(cast("Any", target), cast("Any", asking), cast("Any", runner), alike)
+    return Comparison(cast("Target", target), cast("Asking", asking), cast("Runner", runner), alike)
 
 
 @pytest.mark.parametrize(("dimension", "goes_on"), [("path", False), ("records", True)])
