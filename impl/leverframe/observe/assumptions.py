@@ -139,7 +139,9 @@ class Cheapest:
         found = node.after.get(key)
         if found is None:
             following: _Costs = {}
-            known_after = self._after.setdefault(key, {})
+            known_after = self._after.get(key, {})
+            if self._kept < MOST_KEPT:
+                self._after[key] = known_after
             for explanation, cost in node.costs.items():
                 for event, then in self._seen(explanation, known_after, seen, ids):
                     dearer = cost if event is None else cost.and_then(event, number)
