@@ -127,7 +127,7 @@ WAYS: list[tuple[str, Read]] = [
 each_way = pytest.mark.parametrize(("form", "way"), WAYS)
 
 
-@pytest.fixture(params=["a moment ago", "long ago", pytest.param("now", marks=pytest.mark.long)])
+@pytest.fixture(params=every_third(["a moment ago", "long ago", "now"]))
 def when(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """When a file was written. Nobody can make a file that was written long ago, or a clock that has large steps."""
     monkeypatch.setattr(watching, "RECENT", 0 if request.param == "long ago" else 1 << 62)

@@ -66,7 +66,7 @@ def files_of(folder: Path, seed: int) -> list[Path]:
 
 def test_groups_of_rows_are_judged_as_row_by_row(tmp_path: Path) -> None:
     by_columns = found = 0
-    for seed in share(range(24)):
+    for seed in share(share(range(24))):
         log = Files(files_of(tmp_path, seed))
         quick, plain = outcomes("kernel", log)
         assert agree(quick, plain), seed
@@ -137,7 +137,7 @@ def texts(found: Sequence[tuple[int, Row | NoRow]]) -> list[tuple[int, str, str]
 
 def test_rows_that_are_read_again_are_those_of_all_rows(tmp_path: Path) -> None:
     without_ids = told = 0
-    for seed in share(range(60)):
+    for seed in share(share(range(60))):
         chance, log = random.Random(seed), Files(files_of(tmp_path, seed))
         found = encoded(log)
         if found is None:

@@ -79,7 +79,7 @@ def judged(files: Files, division: Division | None = None) -> Audit:
     return auditing.audit(declaration, interface, where, names, files, division=division or Division())
 
 
-@pytest.fixture(params=["compiled", "plain"])
+@pytest.fixture(params=["compiled", pytest.param("plain", marks=pytest.mark.long)])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Logs of any size are judged with the kernel, and without it."""
     monkeypatch.setattr(inputs, "LARGE", 0 if request.param == "compiled" else 1 << 60)
@@ -116,7 +116,7 @@ def in_files(folder: Path, rows: Log, seed: int) -> list[Path]:
 
 @pytest.mark.usefixtures("way")
 def test_it_is_one_execution_in_files_of_any_format(tmp_path: Path) -> None:
-    for seed in share(range(8)):
+    for seed in share(share(range(8))):
         folder = tmp_path / str(seed)
         folder.mkdir()
         rows = [row for row in log(seed) if row["execution_id"] != ""]  # CSV has no empty text
@@ -136,7 +136,7 @@ def test_each_way_to_judge_lines_says_the_same(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("way")
 def test_each_way_to_judge_tables_says_the_same(tmp_path: Path) -> None:
-    for seed in share(range(8)):
+    for seed in share(share(range(8))):
         rows = [row for row in log(seed) if isinstance(row["execution_id"], int)]
         wanted = told(judged(Files([formats.written(tmp_path, "texts", formats.lines(as_texts(rows)))])))
         paths = [tmp_path / f"{number}.parquet" for number in range(3)]

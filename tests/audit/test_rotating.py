@@ -68,7 +68,7 @@ def shuffled(number: int, chance: random.Random, distance: float) -> list[int]:
 def test_executions_go_on_in_the_next_file(by: str, tmp_path: Path) -> None:
     """An execution may begin with 0 or with 1: a first row with 1 may have come before the one with 0."""
     violations = 0
-    for seed in share(range(40)):
+    for seed in share(share(range(40))):
         chance, folder = random.Random(seed), tmp_path / str(seed)
         folder.mkdir()
         where = mapping(folder, "execution: execution_id", "order: time" if by == "time" else "number: step")
@@ -118,7 +118,7 @@ class Run:
 @pytest.mark.parametrize("by", ["time", "number"])
 def test_each_file_is_an_execution_and_others_wait_on(by: str, tmp_path: Path) -> None:
     violations = rotated = 0
-    for seed in share(range(60)):
+    for seed in share(share(range(60))):
         chance, folder = random.Random(seed), tmp_path / str(seed)
         folder.mkdir()
         where = mapping(folder, "execution: {each: file}", "order: time" if by == "time" else "number: step")
