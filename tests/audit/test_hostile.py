@@ -317,7 +317,7 @@ def test_requests_without_an_answer_do_not_fill_the_memory(monkeypatch: pytest.M
 @given(st.lists(st.tuples(st.one_of(st.integers(0, 9), st.none()), st.sampled_from("ab")), max_size=40))
 @settings(max_examples=examples(100))
 def test_rows_come_in_the_order_of_their_times(told: list[tuple[int | None, str]]) -> None:
-    """As a stable sort by the time, where a row without one has that of the row before it in its file."""
+    """As a stable sort by the time, where a row without one has that of the row before it in its file, or of the next."""
     declaration, interface = declared("kernel")
     layout = usual(declaration, interface)
     from dataclasses import replace  # noqa: PLC0415 -- for this test alone
@@ -328,9 +328,12 @@ def test_rows_come_in_the_order_of_their_times(told: list[tuple[int | None, str]
     log = [Row(rows.Place(file, n), {"t": time}) for n, (time, file) in enumerate(told) if file == "a"]
     log += [Row(rows.Place(file, n), {"t": time}) for n, (time, file) in enumerate(told) if file == "b"]
     keys, last = list[float](), dict[str, float]()
+    for file in "ab":
+        times = (float(time) for time, name in told if name == file and time is not None)
+        last[file] = next(times, -1.0)
     for row in log:
         time = row.members["t"]
-        last[row.place.file] = float(time) if isinstance(time, int) else last.get(row.place.file, -1.0)
+        last[row.place.file] = float(time) if isinstance(time, int) else last[row.place.file]
         keys.append(last[row.place.file])
     wanted = [row for _, _, row in sorted(zip(keys, range(len(log)), log, strict=True), key=lambda each: each[:2])]
     for part, most in ((arranging.PART, 100), (3000, 2), (1, 1)):

@@ -2,7 +2,8 @@
 
 Rows are ordered by an external merge sort (D. Knuth, 'The Art of Computer Programming', vol. 3, §5.4): sorted parts on
 disk, merged as they are read. Of rows with the same time, and of those within a picosecond, the order of the files
-counts. A row without a time that can be read comes after the row before it in its file.
+counts. A row without a time that can be read comes after the row before it in its file; if none of these has one, it
+comes before the first row that has, if that is not far behind (`AHEAD`).
 
 A span is written before the one around it, since it ends first. If both begin at the same time, as a coarse clock has
 it, the one around it begins first.
@@ -26,9 +27,12 @@ from leverframe.audit.said import UnclearError, time
 
 PART = 1 << 25
 """How many characters of rows are sorted in memory; at least a thousand count for each."""
+AHEAD = 1 << 25
+"""Among how many, counted likewise, the first time of a file is looked for."""
 MOST_PARTS = 100
 """How many parts are merged at once."""
 PICOSECONDS = 10**12
+EARLIEST = -(10**40)
 MOST_AT_ONCE = 10_000
 """Among how many rows of the same time spans are put in order."""
 
@@ -111,13 +115,23 @@ def _key(keyed: _Keyed) -> tuple[int, int]:
 
 
 def _keyed(rows: Rows, layout: Layout) -> Iterator[_Keyed]:
-    file, time = None, 0
+    file, time, waiting, size = None, None, list[tuple[int, Row | NoRow]](), 0
     for number, row in enumerate(rows):
         if row.place.file != file:
-            file, time = row.place.file, -(10**40)
+            yield from _at(EARLIEST, waiting)
+            file, time, waiting, size = row.place.file, None, [], 0
         found = moment(row, layout)
         time = time if found is None else int(found * PICOSECONDS)
-        yield (time, number), row
+        waiting.append((number, row))
+        size += _size(row)
+        if time is not None or size > AHEAD:
+            yield from _at(EARLIEST if time is None else time, waiting)
+            waiting, size = [], 0
+    yield from _at(EARLIEST, waiting)
+
+
+def _at(time: int, rows: list[tuple[int, Row | NoRow]]) -> Iterator[_Keyed]:
+    return (((time, number), row) for number, row in rows)
 
 
 def moment(row: Row | NoRow, layout: Layout) -> Fraction | None:
@@ -133,9 +147,13 @@ def _part(keyed: Iterator[_Keyed]) -> Iterator[_Keyed]:
     size = 0
     for one in keyed:
         yield one
-        size += 1000 + (len(one[1].written or "") if isinstance(one[1], Row) else 0)
+        size += _size(one[1])
         if size > PART:
             return
+
+
+def _size(row: Row | NoRow) -> int:
+    return 1000 + (len(row.written or "") if isinstance(row, Row) else 0)
 
 
 def _stored(part: Iterable[_Keyed], file: IO[str]) -> Iterator[_Keyed]:
