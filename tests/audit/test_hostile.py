@@ -317,7 +317,7 @@ def test_requests_without_an_answer_do_not_fill_the_memory(monkeypatch: pytest.M
 @given(st.lists(st.tuples(st.one_of(st.integers(0, 9), st.none()), st.sampled_from("ab")), max_size=40))
 @settings(max_examples=examples(100))
 def test_rows_come_in_the_order_of_their_times(told: list[tuple[int | None, str]]) -> None:
-    """As a stable sort by the time, where a row without one has that of the row before it in its file, or of the next."""
+    """As a stable sort by the time; a row without one has that of the row before it in its file, or of the next."""
     declaration, interface = declared("kernel")
     layout = usual(declaration, interface)
     from dataclasses import replace  # noqa: PLC0415 -- for this test alone
