@@ -114,7 +114,7 @@ def faulty(rows: list[Row], seed: int) -> list[Row]:
         if fault < 0.1:
             continue
         fields = row.get("told")
-        if fault < 0.2 and isinstance(fields, dict):
+        if fault < 0.2 and isinstance(fields, dict) and fields:
             name = chance.choice([*fields])
             other = chance.choice([None, "elsewhere" if isinstance(fields[name], str) else 0])
             row = changed(row, **{name: other})  # noqa: PLW2901
