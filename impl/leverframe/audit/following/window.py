@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from leverframe.audit.arranging import PICOSECONDS, moment
+from leverframe.audit.arranging import EARLIEST, PICOSECONDS, moment
 from leverframe.audit.inputs.rows import NoRow, Row
 from leverframe.audit.layout import Layout
 from leverframe.audit.said import Execution
@@ -64,7 +64,6 @@ class Window(Protocol):
         ...
 
 
-_EARLIEST = -(10**40)
 _Key = tuple[int, int]
 """What rows are ordered by, and how many have come before."""
 
@@ -182,10 +181,10 @@ class ByTime:
         """The rows that come before the last ones."""
         self._number += 1
         found, file = moment(came.row, self._layout), came.row.place.file
-        time = self._times.get(file, _EARLIEST) if found is None else int(found * PICOSECONDS)
+        time = self._times.get(file, EARLIEST) if found is None else int(found * PICOSECONDS)
         self._times[file] = time
         key, of = (time, self._number), file if self._layout.per_file else None
-        if key < self._judged.get(of, (_EARLIEST, 0)):
+        if key < self._judged.get(of, (EARLIEST, 0)):
             yield replace(came, is_late=True)
         else:
             self._held.add(key, of, came)
