@@ -556,6 +556,22 @@ def test_by_time_the_outcome_is_that_of_an_audit_of_the_whole(tmp_path: Path, fo
     assert not live.of_kind(Late)
 
 
+def test_by_time_a_file_may_begin_without_a_time(tmp_path: Path, follow: Follow) -> None:
+    """As in an audit, its first rows come before the first one that has a time."""
+    every = interleaved([edges("kernel", number) for number in range(30, 36)], 1)
+    log = [{**row, "at": number} for number, row in enumerate(every)]
+    half = next(n for n in range(3, len(log)) if log[n]["previous_state"] != "BOOTING")  # it goes on with an execution
+    mapping, paths = tmp_path / "mapping.yaml", [tmp_path / name for name in ("a.jsonl", "b.jsonl")]
+    mapping.write_text(BY_TIME)
+    for path, rows in zip(paths, (log[:half], [{**log[half], "at": None}, *log[half + 1 :]]), strict=True):
+        path.write_text("".join(f"{json.dumps(row)}\n" for row in rows))
+    live = follow(subject("kernel", mapping=mapping), paths, None, waiting=Waiting(20, 3600))
+    found, whole = live.end(), judged("kernel", *paths, mapping=mapping)
+    assert found.audit.violations == whole.violations == ()
+    assert agree(live, found, whole)
+    assert not live.of_kind(Late)
+
+
 def test_by_time_what_comes_too_late_is_told_and_nothing_holds(tmp_path: Path, follow: Follow) -> None:
     a = [{**row, "at": number} for number, row in enumerate((BOOT, ASK))]
     live = timed(

@@ -170,7 +170,8 @@ class ByTime:
     """
 
     def __init__(self, waiting: Waiting, layout: Layout) -> None:
-        self._held, self._waiting, self._layout = _Held(waiting), waiting, layout
+        self._held, self._untimed, self._layout = _Held(waiting), _Held(waiting), layout
+        """The second: by their files, rows that wait for the first one of the file that has a time."""
         self._number = 0
         self._times: dict[str, int] = {}
         """The time of the last row of each file, which is that of a row without one."""
@@ -181,14 +182,23 @@ class ByTime:
         """The rows that come before the last ones."""
         self._number += 1
         found, file = moment(came.row, self._layout), came.row.place.file
-        time = self._times.get(file, EARLIEST) if found is None else int(found * PICOSECONDS)
-        self._times[file] = time
-        key, of = (time, self._number), file if self._layout.per_file else None
+        if found is None and file not in self._times:
+            self._untimed.add((EARLIEST, self._number), file, came)
+        else:
+            time = self._times[file] if found is None else int(found * PICOSECONDS)
+            self._times[file] = time
+            while (first := self._untimed.least(file)) is not None:
+                yield from self._placed((time, first[1]), self._untimed.pop(file))
+            yield from self._placed((time, self._number), came)
+        yield from self.passed(came.now)
+
+    def _placed(self, key: _Key, came: Came) -> Iterator[Came]:
+        """Hold a row back, unless a later one was judged."""
+        of = came.row.place.file if self._layout.per_file else None
         if key < self._judged.get(of, (EARLIEST, 0)):
             yield replace(came, is_late=True)
         else:
             self._held.add(key, of, came)
-        yield from self.passed(came.now)
 
     def passed(self, now: float) -> Iterator[Came]:
         """The rows that have waited long enough, and those before them."""
@@ -196,6 +206,7 @@ class ByTime:
 
     def ended(self, of: Execution) -> Iterator[Came]:
         """The rows of a file, after which its name is that of another one."""
+        yield from self._untimed.all_of(of)
         yield from self._held.all_of(of)
         self._judged.pop(of, None)
         self._times.pop(str(of), None)
@@ -205,6 +216,9 @@ class ByTime:
         yield from self._overdue(None)
 
     def _overdue(self, now: float | None) -> Iterator[Came]:
+        while (found := self._untimed.overdue(self._number, now)) is not None:
+            key, file = found
+            yield from self._placed(key, self._untimed.pop(file))
         while (found := self._held.overdue(self._number, now)) is not None:
             key, of = found
             while (least := self._held.least(of)) is not None and least <= key:
