@@ -52,11 +52,21 @@ class Adjacency:
 
 def adjacency(rows: Nodes, columns: Nodes, size: int) -> Adjacency:
     """Return the adjacency of `size` nodes in which `columns[i]` is a neighbour of `rows[i]`."""
-    # Numbers that consist of a row and a place in it are sorted faster than places by row: SIMD does the former.
-    order = np.sort((rows.astype(np.int64) << 32) | np.arange(len(rows))).astype(np.int32)
+    order = _by_row(rows, size).astype(np.int32)
     start = np.zeros(size + 1, dtype=np.int32)
     np.cumsum(np.bincount(rows, minlength=size), out=start[1:])
     return Adjacency(start, columns[order], order)
+
+
+def _by_row(rows: Nodes, size: int) -> npt.NDArray[np.intp]:
+    """Return the places of the rows, which are less than `size`, in the order of rows; those of one row ascend.
+
+    NumPy sorts 16-bit numbers by counting: linear, and on each processor several times as fast as by comparing.
+    """
+    order = np.argsort(rows.astype(np.uint16), kind="stable")
+    if size <= 1 << 16:
+        return order
+    return order[np.argsort((rows >> 16).astype(np.uint16)[order], kind="stable")]
 
 
 def distinct(nodes: Nodes, size: int) -> Nodes:
