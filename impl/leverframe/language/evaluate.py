@@ -8,6 +8,7 @@ point and raise InternalError.
 import operator
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol, assert_never
 
 from leverframe.deadline import ask
@@ -123,6 +124,11 @@ class Pair:
         return self.before.is_enabled(event)
 
 
+MOST_KEPT = 1 << 13
+"""The number of formulas that are kept compiled: many have parts in common."""
+
+
+@lru_cache(MOST_KEPT)
 def compile_formula(formula: Formula) -> Evaluator:  # noqa: C901 -- one case for each kind of node
     """A function from a point to the formula's value there (booleans are 0 and 1)."""
     ask()

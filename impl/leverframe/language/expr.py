@@ -8,10 +8,12 @@ Values are plain integers everywhere: booleans 0 and 1, enumeration labels their
 scalar interpreter, the NumPy engine and the solvers can share one tree.
 """
 
+import threading
+import weakref
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from operator import attrgetter
-from typing import ClassVar, Literal, assert_never
+from functools import lru_cache
+from typing import ClassVar, Literal, TypeVar, assert_never, cast
 
 from leverframe.deadline import ask
 
@@ -21,41 +23,40 @@ Quantifier = Literal["A", "E"]
 """Path quantifier of a CTL operator; None on the operators of LTL."""
 
 
-class _Node:
-    """The base of all nodes: equality by content, and a hash that is computed once, as is what the functions below say.
+Made = TypeVar("Made")
 
-    Trees are used as keys everywhere. Without the cached hash, each lookup would walk the whole tree.
+_nodes: "weakref.WeakValueDictionary[tuple[object, ...], _Node]" = weakref.WeakValueDictionary()
+"""All nodes that are in use, by class and fields."""
+_making = threading.RLock()  # the collector may make nodes, too: it can run anything
+
+
+class _Shared(type):
+    """The class of the classes of nodes: it makes each node once, so nodes with the same content are the same object.
+
+    Trees are keys everywhere. Like this, their equality and hashes are those of objects, whatever their size, and what
+    a function below has found out about a tree is known of all that are alike. Known as hash-consing (E. Goto,
+    'Monocopy and associative algorithms in an extended Lisp', University of Tokyo, 1974).
     """
 
-    __slots__ = ("_asked", "_digest", "_temporal", "_twin")  # pyright: ignore[reportUninitializedInstanceVariable] -- set when first needed
+    def __call__(cls: type[Made], *fields: object, **named: object) -> Made:
+        if named:  # by dataclasses.replace
+            fields = (*fields, *(named[name] for name in cls.__match_args__[len(fields) :]))
+        key = (cls, fields)
+        known = _nodes.get(key)
+        if known is None:
+            with _making:
+                known = _nodes.setdefault(key, cast("_Node", type.__call__(cls, *fields)))
+        return cast("Made", known)
+
+
+class _Node(metaclass=_Shared):
+    """The base of all nodes, with room for what the functions below find out about them."""
+
+    __slots__ = ("__weakref__", "_asked", "_temporal")  # pyright: ignore[reportUninitializedInstanceVariable] -- set when first needed
     __match_args__: ClassVar[tuple[str, ...]] = ()
-    fields_of: ClassVar[Callable[["_Node"], object]] = id
-    """Reads all fields of a node."""
 
-    def __init_subclass__(cls) -> None:
-        # `dataclass` makes each class twice, for its slots: the second one knows its fields.
-        if cls.__match_args__:
-            cls.fields_of = attrgetter(*cls.__match_args__)
-
-    def __eq__(self, other: object) -> bool:
-        if self is other or getattr(self, "_twin", None) is other:
-            return True
-        if not isinstance(other, type(self)) or hash(self) != hash(other):
-            return False
-        content = type(self).fields_of
-        if content(self) != content(other):
-            return False
-        # The same two keys are compared often; they are walked once.
-        object.__setattr__(self, "_twin", other)
-        return True
-
-    def __hash__(self) -> int:
-        digest: int | None = getattr(self, "_digest", None)
-        if digest is None:
-            kind = type(self)
-            digest = hash((kind.__name__, kind.fields_of(self)))
-            object.__setattr__(self, "_digest", digest)
-        return digest
+    def __reduce__(self) -> tuple[type["_Node"], tuple[object, ...]]:
+        return type(self), tuple(getattr(self, name) for name in self.__match_args__)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -238,6 +239,10 @@ TRUE = Constant(1, "true")
 FALSE = Constant(0, "false")
 
 
+MOST_KEPT = 1 << 12
+"""The number of formulas of which is kept what they mention: mutants of a machine share most of them."""
+
+
 def children(formula: Formula) -> tuple[Formula, ...]:
     """The direct subformulas, left to right."""
     match formula:
@@ -327,6 +332,7 @@ def asked(formula: Formula) -> tuple[str | None, ...]:
     return known
 
 
+@lru_cache(MOST_KEPT)
 def variables_of(formula: Formula) -> frozenset[str]:
     """The variables that a formula mentions."""
     return frozenset(part.name for part in walk(formula) if isinstance(part, Variable))
@@ -337,6 +343,7 @@ def is_primed(formula: Formula) -> bool:
     return any(isinstance(part, Primed) for part in walk(formula))
 
 
+@lru_cache(MOST_KEPT)
 def events_of(formula: Formula) -> frozenset[str]:
     """The events and environment actions that occur in a formula as atoms."""
     return frozenset(part.name for part in walk(formula) if isinstance(part, LastEvent))

@@ -5,6 +5,7 @@ would cost the square of their number. Limits: the control states of a part are 
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from leverframe.deadline import ask
 from leverframe.language.expr import And, Constant, Formula, InState, Not, Or
@@ -28,6 +29,11 @@ class Bearing:
         return sorted((*self._somewhere.get(control, ()), *self._everywhere))
 
 
+MOST_KEPT = 1 << 14
+"""The number of expressions whose control states are kept: mutants of a machine share most of them."""
+
+
+@lru_cache(MOST_KEPT)
 def bearing(expression: Formula, *, truth: bool) -> frozenset[str] | None:
     """The control states outside which an expression cannot have this truth value; None if its form does not tell."""
     ask()

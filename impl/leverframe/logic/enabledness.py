@@ -44,7 +44,13 @@ def _resolved(formula: Formula, expressions: tuple[Expr, ...]) -> Formula:
 def enabled_here(declaration: Declaration, transition: Transition) -> Expr:
     """True in the states in which a transition is enabled."""
     ask()
-    if len(frozenset(transition.sources)) == len(declaration.states):
-        return transition.guard
-    here = disjunction(tuple(InState(name) for name in transition.sources))
-    return here if transition.guard == TRUE else And((here, transition.guard))
+    return _guarded(transition.sources, transition.guard, len(declaration.states))
+
+
+@lru_cache(MOST_KEPT)
+def _guarded(sources: tuple[str, ...], guard: Expr, states: int) -> Expr:
+    """True where a guard holds in one of these control states, of so many."""
+    if len(frozenset(sources)) == states:
+        return guard
+    here = disjunction(tuple(map(InState, sources)))
+    return here if guard == TRUE else And((here, guard))

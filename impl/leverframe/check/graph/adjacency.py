@@ -52,21 +52,21 @@ class Adjacency:
 
 def adjacency(rows: Nodes, columns: Nodes, size: int) -> Adjacency:
     """Return the adjacency of `size` nodes in which `columns[i]` is a neighbour of `rows[i]`."""
-    order = _by_row(rows, size).astype(np.int32)
+    order = by_number(rows, size).astype(np.int32)
     start = np.zeros(size + 1, dtype=np.int32)
     np.cumsum(np.bincount(rows, minlength=size), out=start[1:])
     return Adjacency(start, columns[order], order)
 
 
-def _by_row(rows: Nodes, size: int) -> npt.NDArray[np.intp]:
-    """Return the places of the rows, which are less than `size`, in the order of rows; those of one row ascend.
+def by_number(numbers: Nodes, size: int) -> npt.NDArray[np.intp]:
+    """Return the places of the numbers, which are from 0 to `size`, in their order; those of equal ones ascend.
 
-    NumPy sorts 16-bit numbers by counting: linear, and on each processor several times as fast as by comparing.
+    NumPy sorts 16-bit numbers by counting: in linear time, and on each processor quicker than by comparing.
     """
-    order = np.argsort(rows.astype(np.uint16), kind="stable")
+    order = np.argsort(numbers.astype(np.uint16), kind="stable")
     if size <= 1 << 16:
         return order
-    return order[np.argsort((rows >> 16).astype(np.uint16)[order], kind="stable")]
+    return order[np.argsort((numbers >> 16).astype(np.uint16)[order], kind="stable")]
 
 
 def distinct(nodes: Nodes, size: int) -> Nodes:

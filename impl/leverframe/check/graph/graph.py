@@ -14,7 +14,7 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from leverframe.check.graph.adjacency import Adjacency, Edges, Nodes, Ranks, adjacency
+from leverframe.check.graph.adjacency import Adjacency, Edges, Nodes, Ranks, adjacency, by_number
 from leverframe.check.limits import Limits
 from leverframe.check.states.explore import Reached
 from leverframe.check.states.packing import Mask
@@ -162,13 +162,12 @@ class _Pairs:
 
 
 def _pairs(base: Graph, edges: Edges) -> _Pairs:
-    width = len(base.events)
-    keys = base.targets[edges].astype(np.int64) * width + base.labels[edges]
-    # As np.unique does, whose first call takes longer than a small machine: it imports masked arrays.
-    order = np.argsort(keys)
-    ordered = keys[order]
-    first = np.concatenate([np.ones(min(len(keys), 1), dtype=np.bool_), ordered[1:] != ordered[:-1]])
-    of_edge = np.empty(len(keys), dtype=np.int32)
+    targets, labels = base.targets[edges], base.labels[edges]
+    order = by_number(labels, len(base.events))
+    order = order[by_number(targets[order], base.size)]
+    targets, labels = targets[order], labels[order]
+    first = np.ones(len(order), dtype=np.bool_)
+    first[1:] = (targets[1:] != targets[:-1]) | (labels[1:] != labels[:-1])
+    of_edge = np.empty(len(order), dtype=np.int32)
     of_edge[order] = np.cumsum(first, dtype=np.int32) - np.int32(1)
-    states, labels = np.divmod(ordered[first], width)
-    return _Pairs(states.astype(np.int32), labels.astype(np.int32), of_edge)
+    return _Pairs(targets[first], labels[first], of_edge)

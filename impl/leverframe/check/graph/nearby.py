@@ -30,8 +30,9 @@ def explore_near(declaration: Declaration, known: Reached, limits: Limits) -> Gr
     """
     rules = Rules(declaration, known.rules)
     layout = rules.layout
-    if layout.digits != known.layout.digits or layout.fixed != known.layout.fixed:
+    if not layout.is_like(known.layout):
         return None
+    rules.begin_with(known.states, known.rules)
     escapes: Escapes = {}
     states = frontier = known.states
     sources, targets, numbers = [states[:0]], [states[:0]], [np.empty(0, dtype=np.int32)]
@@ -43,18 +44,30 @@ def explore_near(declaration: Declaration, known: Reached, limits: Limits) -> Gr
             targets.append(batch.targets)
             numbers.append(np.full(len(batch.targets), batch.rule.number, dtype=np.int32))
         frontier = _new(np.concatenate(targets[first:] or targets[:1]), states)
-        states = np.sort(np.concatenate([states, frontier])) if len(frontier) else states
+        states = np.insert(states, np.searchsorted(states, frontier), frontier) if len(frontier) else states
         if escapes or len(states) > limits.states:
             return None
-    places = np.searchsorted(states, known.states).astype(np.int32)
-    kept = [(rule.number, known.steps_by_rule[rule.key]) for rule in rules if rule.key in known.steps_by_rule]
     found = [np.searchsorted(states, np.concatenate(each)).astype(np.int32) for each in (sources, targets)]
-    tail = np.concatenate([found[0], *(places[steps.sources] for _, steps in kept)])
-    head = np.concatenate([found[1], *(places[steps.targets] for _, steps in kept)])
-    numbers += [np.full(len(steps.sources), number, dtype=np.int32) for number, steps in kept]
+    found.append(np.concatenate(numbers))
+    tail, head, rule_of = (np.concatenate(both) for both in zip(found, _kept(rules, known, states), strict=True))
     initial = int(np.searchsorted(states, layout.initial))
     reached = _reachable(len(states), tail, head, initial)
-    return _graph(rules, states, reached, tail, head, np.concatenate(numbers))
+    return _graph(rules, states, reached, tail, head, rule_of)
+
+
+def _kept(rules: Rules, known: Reached, states: Packed) -> tuple[Nodes, Nodes, Nodes]:
+    """Return the sources, targets and rules of the known states' steps by the rules that both machines have."""
+    kept = [(rule.number, known.steps_by_rule[rule.key]) for rule in rules if rule.key in known.steps_by_rule]
+    tail = np.concatenate([_NONE, *(steps.sources for _, steps in kept)])
+    head = np.concatenate([_NONE, *(steps.targets for _, steps in kept)])
+    if states is not known.states:
+        places = np.searchsorted(states, known.states).astype(np.int32)
+        tail, head = places[tail], places[head]
+    numbers = np.array([number for number, _ in kept], dtype=np.int32)
+    return tail, head, np.repeat(numbers, [len(steps.sources) for _, steps in kept])
+
+
+_NONE = np.empty(0, dtype=np.int32)
 
 
 def _new(targets: Packed, states: Packed) -> Packed:
@@ -72,20 +85,20 @@ def _reachable(count: int, tail: Nodes, head: Nodes, initial: int) -> Mask:
 
 
 def _graph(rules: Rules, states: Packed, reached: Mask, tail: Nodes, head: Nodes, numbers: Nodes) -> Graph:  # noqa: PLR0913, PLR0917 -- the columns of one table
-    rank = np.cumsum(reached, dtype=np.int32) - np.int32(1)
-    taken = reached[tail]
-    numbers = numbers[taken]
+    if not reached.all():
+        rank, taken = np.cumsum(reached, dtype=np.int32) - np.int32(1), reached[tail]
+        states, tail, head, numbers = states[reached], rank[tail[taken]], rank[head[taken]], numbers[taken]
     events = tuple(event.name for event in rules.layout.declaration.events)
     event_of = np.empty(rules.count, dtype=np.int32)
     for rule in rules:
         event_of[rule.number] = events.index(rule.event)
     fired = Counter(dict(enumerate(np.bincount(numbers, minlength=rules.count).tolist())))
-    whole = Reached(rules, (states[reached],), fired, (), None)
+    whole = Reached(rules, (states,), fired, (), None)
     return Graph(
         reached=whole,
         events=events,
-        sources=rank[tail[taken]],
-        targets=rank[head[taken]],
+        sources=tail,
+        targets=head,
         labels=event_of[numbers],
         state=np.arange(whole.count, dtype=np.int32),
         entered_by=np.full(whole.count, STUTTER, dtype=np.int32),

@@ -30,7 +30,7 @@ class Steps:
     """Steps by the ranks of the states from which and to which they lead."""
 
     sources: npt.NDArray[np.int32]
-    targets: npt.NDArray[np.intp]
+    targets: npt.NDArray[np.int32]
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Reached:
     @cached_property
     def states(self) -> Packed:
         """All reached states, sorted. The rank of a state is its index here."""
-        return np.sort(np.concatenate(self.levels))
+        return self.levels[0] if len(self.levels) == 1 else np.sort(np.concatenate(self.levels))
 
     @cached_property
     def steps_by_rule(self) -> Mapping[tuple[int, str], Steps]:
@@ -68,10 +68,13 @@ class Reached:
         return {
             key: Steps(
                 np.concatenate([none, *(each.sources for each in some)]).astype(np.int32),
-                np.searchsorted(self.states, np.concatenate([self.states[:0], *(each.targets for each in some)])),
+                self._ranks(np.concatenate([self.states[:0], *(each.targets for each in some)])),
             )
             for key, some in batches.items()
         }
+
+    def _ranks(self, states: Packed) -> npt.NDArray[np.int32]:
+        return np.searchsorted(self.states, states).astype(np.int32)
 
     @cached_property
     def count(self) -> int:

@@ -73,6 +73,11 @@ class Layout:
         self.dtype = np.int32 if self.product <= np.iinfo(np.int32).max else np.int64
         self.digits = {digit.name: digit for digit in self._place([(CONTROL, 0, len(self.controls)), *sizes])}
 
+    def is_like(self, other: "Layout") -> bool:
+        """Do both pack the states of the same control states and variables in the same way?"""
+        same = self.controls == other.controls and self.declaration.variables == other.declaration.variables
+        return same and self.digits == other.digits and self.fixed == other.fixed
+
     @staticmethod
     def _place(sizes: list[tuple[str, int, int]]) -> Iterator[Digit]:
         weight = 1
@@ -133,6 +138,12 @@ class StateColumns:
         self.control = control
         self.memo: dict[int, Values | Mask | int] = {}
         self._columns: dict[str, Values] = {}
+
+    def again(self) -> "StateColumns":
+        """The same columns, to be evaluated further on their own."""
+        same = StateColumns(self.layout, self.states, self.control)
+        same.memo, same._columns = self.memo.copy(), self._columns
+        return same
 
     def column(self, name: str) -> Values | int:
         """Return the values of a variable, or the indices of the control states."""

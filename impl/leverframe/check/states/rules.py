@@ -1,7 +1,9 @@
 """Transitions over arrays of states: the successors of many states at once, one transition at a time."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+import copy
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -49,6 +51,12 @@ class TransitionRule:
         """What two machines that pack their states alike have in common if they have the same rule."""
         return id(self.transition), self.source
 
+    def numbered(self, number: int) -> "TransitionRule":
+        """Return the same rule with a number."""
+        same = self if number == self.number else copy.copy(self)
+        same.number = number
+        return same
+
     @property
     def injective(self) -> bool:
         """Do different sources have different targets, so that a batch holds no target twice?"""
@@ -75,7 +83,7 @@ class TransitionRule:
 class Rules:
     """All transitions and environment actions of a declaration, by source control state.
 
-    `like` are the rules of a similar declaration, whose expressions are already compiled.
+    `like` are the rules of a similar declaration, which are already compiled.
     """
 
     def __init__(self, declaration: Declaration, like: "Rules | None" = None) -> None:
@@ -84,17 +92,31 @@ class Rules:
         self.compiler: Compiler = Compiler(None if like is None else like.compiler)
         self.by_control: dict[str, list[TransitionRule]] = {name: [] for name in self.layout.controls}
         self.count = 0
+        known = {} if like is None or not self.layout.is_like(like.layout) else like.by_key
         for transition in (*declaration.transitions, *declaration.environment):
             for source in transition.sources:
                 ask()
-                self.by_control[source].append(
-                    TransitionRule(self.count, transition, source, self.layout, self.compiler)
-                )
+                same = known.get((id(transition), source))
+                if same is None:
+                    rule = TransitionRule(self.count, transition, source, self.layout, self.compiler)
+                else:
+                    rule = same.numbered(self.count)
+                self.by_control[source].append(rule)
                 self.count += 1
 
     def __iter__(self) -> Iterator[TransitionRule]:
         for rules in self.by_control.values():
             yield from rules
+
+    @cached_property
+    def by_key(self) -> Mapping[tuple[int, str], TransitionRule]:
+        """The rules by `TransitionRule.key`."""
+        return {rule.key: rule for rule in self}
+
+    def begin_with(self, states: Packed, like: "Rules") -> None:
+        """Take over what was evaluated on some states by the rules of a declaration that packs them alike."""
+        if len(states) <= FEW:
+            self._last = states, [(start, columns.again()) for start, columns in like._columns(states)]
 
     def chunks(self, states: Packed) -> Iterator[tuple[int, StateColumns]]:
         """Yield sorted states in chunks of one control state each, with the index of the first state of each chunk."""
@@ -109,7 +131,7 @@ class Rules:
 
         Assignments that leave their range go to `escapes`.
         """
-        for start, columns in self.chunks(states):
+        for start, columns in self._columns(states):
             for rule in self.by_control[columns.control or ""]:
                 if by is not None and rule not in by:
                     continue
