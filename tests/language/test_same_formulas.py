@@ -1,0 +1,95 @@
+"""Formulas with the same content are one object, however they were made, and are forgotten when nobody uses them."""
+
+import copy
+import dataclasses
+import gc
+import pickle
+import threading
+import weakref
+
+import hypothesis
+from hypothesis import strategies as st
+
+from leverframe.language.expr import And, Compare, Constant, Enabled, Formula, InState, LastEvent, Not, Or, Sum, Variable
+from tests.language.test_expressions import branching
+from tests.support.budget import examples
+
+# Few names and few kinds, so that two formulas are often the same.
+leaves = st.sampled_from([lambda: Variable("n"), lambda: InState("n"), lambda: LastEvent("n"), lambda: Enabled(None)])
+small = st.recursive(
+    leaves.map(lambda make: make()),
+    lambda inner: st.one_of(
+        inner.map(Not),
+        st.tuples(inner, inner).map(And),
+        st.tuples(inner, inner).map(Or),
+        st.builds(Compare, st.sampled_from(["==", "<="]), inner, inner),
+    ),
+    max_leaves=3,
+)
+
+
+def alike(one: object, other: object) -> bool:
+    """Is the content the same? Compares every node, as the definition says."""
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return len(one) == len(other) and all(map(alike, one, other))
+    if not dataclasses.is_dataclass(one) or not dataclasses.is_dataclass(other):
+        return one == other
+    names = [field.name for field in dataclasses.fields(one)]
+    return type(one) is type(other) and all(alike(getattr(one, name), getattr(other, name)) for name in names)
+
+
+@hypothesis.given(small, small)
+@hypothesis.settings(max_examples=examples(400))
+def test_formulas_are_equal_exactly_if_their_content_is(one: Formula, other: Formula) -> None:
+    assert (one == other) is (one is other) is alike(one, other)
+    assert one != other or hash(one) == hash(other)
+
+
+@hypothesis.given(branching)
+@hypothesis.settings(max_examples=examples(100))
+def test_a_copy_of_a_formula_is_the_formula(formula: Formula) -> None:
+    assert copy.copy(formula) is formula
+    assert copy.deepcopy(formula) is formula
+    assert dataclasses.replace(formula) is formula
+    assert pickle.loads(pickle.dumps(formula)) is formula
+
+
+def test_a_changed_field_makes_another_formula() -> None:
+    comparison = Compare("==", Variable("n"), Constant(1, "1"))
+    changed = dataclasses.replace(comparison, operator="<")
+    assert changed is Compare("<", Variable("n"), Constant(1, "1"))
+    assert comparison.operator == "=="
+
+
+def test_kinds_and_texts_and_signs_tell_formulas_apart() -> None:
+    assert Variable("n") != InState("n")
+    assert Constant(1, "1") != Constant(1, "MAX")
+    assert Sum(((1, Variable("n")),)) != Sum(((-1, Variable("n")),))
+    assert And((Variable("n"), Variable("m"))) != And((Variable("m"), Variable("n")))
+
+
+def test_what_nobody_uses_is_forgotten() -> None:
+    formula = Not(And((Variable("forgotten"), InState("forgotten"))))
+    parts = [weakref.ref(part) for part in (formula, formula.operand, Variable("forgotten"))]
+    del formula
+    gc.collect()
+    assert [part() for part in parts] == [None, None, None]
+
+
+def test_threads_make_the_same_formulas() -> None:
+    at_once, made = threading.Barrier(4), list[list[Formula]]()
+
+    def make() -> None:
+        for number in range(200):
+            at_once.wait()  # all make it at the same time, and forget it before the next
+            name = f"thread_{number}"
+            made.append([Not(And((Variable(name), InState(name)))), Variable(name)])
+
+    threads = [threading.Thread(target=make) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    of_a_name = {formula for pair in made for formula in pair}
+    assert len(of_a_name) == 400
+    assert len({id(formula) for pair in made for formula in pair}) == 400
