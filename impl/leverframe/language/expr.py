@@ -40,7 +40,8 @@ class _Shared(type):
 
     def __call__(cls: type[Made], *fields: object, **named: object) -> Made:
         if named:  # by dataclasses.replace
-            fields = (*fields, *(named[name] for name in cls.__match_args__[len(fields) :]))
+            names: tuple[str, ...] = vars(cls)["__match_args__"]
+            fields = (*fields, *(named[name] for name in names[len(fields) :]))
         key = (cls, fields)
         known = _nodes.get(key)
         if known is None:

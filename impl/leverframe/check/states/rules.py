@@ -116,7 +116,7 @@ class Rules:
     def begin_with(self, states: Packed, like: "Rules") -> None:
         """Take over what was evaluated on some states by the rules of a declaration that packs them alike."""
         if len(states) <= FEW:
-            self._last = states, [(start, columns.again()) for start, columns in like._columns(states)]
+            self._last = states, [(start, columns.again()) for start, columns in like.columns(states)]
 
     def chunks(self, states: Packed) -> Iterator[tuple[int, StateColumns]]:
         """Yield sorted states in chunks of one control state each, with the index of the first state of each chunk."""
@@ -131,7 +131,7 @@ class Rules:
 
         Assignments that leave their range go to `escapes`.
         """
-        for start, columns in self._columns(states):
+        for start, columns in self.columns(states):
             for rule in self.by_control[columns.control or ""]:
                 if by is not None and rule not in by:
                     continue
@@ -147,12 +147,12 @@ class Rules:
     def evaluate(self, states: Packed, condition: Callable[[StateColumns], Mask]) -> Mask:
         """Return a mask of the sorted `states` in which a compiled condition holds."""
         result = np.empty(len(states), dtype=np.bool_)
-        for start, columns in self._columns(states):
+        for start, columns in self.columns(states):
             result[start : start + len(columns.states)] = condition(columns)
         return result
 
-    def _columns(self, states: Packed) -> Iterable[tuple[int, StateColumns]]:
-        """The chunks of states. Those of few states are kept, with what was evaluated, for the next condition."""
+    def columns(self, states: Packed) -> Iterable[tuple[int, StateColumns]]:
+        """Return the chunks of states. Those of few are kept, with what was evaluated, for the next condition."""
         if len(states) > FEW:
             return self.chunks(states)
         if self._last is None or self._last[0] is not states:
