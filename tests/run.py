@@ -65,7 +65,7 @@ class Outcome:
     closing_line: str | None = None
 
 
-# The longest begins first: basedpyright takes as long as all others together.
+# The longest begins first: basedpyright takes as long as the other checks of texts together.
 STATIC = tuple(
     replace(check, beside=True)
     for check in (
@@ -79,6 +79,7 @@ STATIC = tuple(
             ("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),
         ),
         Check("mypy", "mypy", ("-m", "mypy")),
+        Check("prepare", "pytest", ("-m", "tests.prepare")),
     )
 )
 # With as many workers as processors, a sixth of their time is idle: a test waits for the processes that it starts.

@@ -25,7 +25,7 @@ from tests.audit.formats import INSIDE, PLAIN, lines, parquet, table, written
 from tests.audit.logs import judged
 from tests.audit.runs import SHOWN, Run
 from tests.run import ROOT
-from tests.support.budget import examples
+from tests.support.budget import every_third, examples
 from tests.support.command_line import flat, run
 
 pytestmark = pytest.mark.usefixtures("without_properties")
@@ -366,7 +366,7 @@ def test_damage_at_the_beginning_of_lines_leaves_them_lines(first: bytes, second
 
 
 @pytest.mark.parametrize("number", [1, 3, 4_000])
-@pytest.mark.parametrize("indent", [0, 1, 4])
+@pytest.mark.parametrize("indent", every_third([0, 1, 4]))
 @pytest.mark.parametrize("more", [b"", b"\nrubbish", b"\n}"])
 def test_objects_over_several_lines_are_counted(number: int, indent: int, more: bytes, tmp_path: Path) -> None:
     rows = [{"event": "x", "inside": [{"a": n}, {}, {"b": [{"c": "}"}]}]} for n in range(number)]

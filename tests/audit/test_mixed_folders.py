@@ -16,7 +16,7 @@ from leverframe.audit.auditing import Audit
 from leverframe.audit.found import Gap, Untold
 from tests.audit import formats
 from tests.audit.logs import edges, every_step, interleaved, judged
-from tests.support.budget import share
+from tests.support.budget import long_unless, share
 
 pytestmark = pytest.mark.usefixtures("without_properties")
 Rows = Sequence[dict[str, object]]
@@ -101,7 +101,7 @@ def result(found: Audit) -> object:
 
 
 @pytest.mark.parametrize("order", ["time", "file"])
-@pytest.mark.parametrize("numbered", [True, False])
+@pytest.mark.parametrize("numbered", long_unless([True, False], {True}.__contains__))
 def test_a_folder_of_several_formats_is_one_log(order: str, tmp_path: Path, *, numbered: bool) -> None:
     step = ", ".join(
         f"{key}: attributes.{name}"

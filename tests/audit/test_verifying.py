@@ -18,6 +18,7 @@ from leverframe.record.report import Verdict
 from tests.audit.kept import entries
 from tests.audit.kept import written as journal
 from tests.audit.logs import ASK, BOOT, JUMP, edges, every_step, written
+from tests.support.budget import every_third
 
 KERNEL = leverframe.load("kernel")
 Rows = list[Mapping[str, object]]
@@ -73,7 +74,7 @@ class Once:
         return found.__arrow_c_stream__(requested_schema)
 
 
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", every_third(FORMS))
 def test_rows_in_memory_are_judged_as_those_of_a_file(form: str, tmp_path: Path) -> None:
     for seed in range(4):
         log = rows(seed)

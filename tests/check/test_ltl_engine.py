@@ -29,7 +29,7 @@ from leverframe.model.trace import Trace, TraceStep, folded, replay
 from tests.oracle.linear import word_of
 from tests.oracle.runs import follow
 from tests.support.agreement import Oracle, disagreements
-from tests.support.budget import examples, share
+from tests.support.budget import every_third, examples, share
 from tests.support.hardening import hardened
 from tests.support.strategies import UNSHRUNK, common, declarations, linear
 from tests.support.written import written
@@ -85,7 +85,7 @@ def shortest(result: Result) -> int | None:
     return verdict.trace.length if isinstance(verdict, Fails) and verdict.trace and verdict.shortest else None
 
 
-@pytest.mark.parametrize("entry", catalog.entries(), ids=lambda entry: f"{entry.system}-{entry.profile}")
+@pytest.mark.parametrize("entry", every_third(catalog.entries()), ids=lambda entry: f"{entry.system}-{entry.profile}")
 def test_the_bundled_machines_are_the_same_to_both(entry: catalog.BundledFile) -> None:
     declaration = load(entry.path)
     truth = Truth(declaration, Limits())

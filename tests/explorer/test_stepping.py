@@ -17,7 +17,7 @@ from leverframe.language.expr import Constant, Expr, transform
 from leverframe.language.loader import load, loads
 from leverframe.model.machine import Interpreter
 from leverframe.model.trace import Trace
-from tests.support.budget import examples
+from tests.support.budget import every_third, examples
 from tests.support.page_steps import Page, literal, shown
 from tests.support.strategies import UNSHRUNK, branching, declarations
 
@@ -161,7 +161,7 @@ def traces(report: Report) -> Iterator[Trace]:
                 pass
 
 
-@pytest.mark.parametrize("path", BUNDLED)
+@pytest.mark.parametrize("path", every_third(BUNDLED))
 def test_the_runs_of_verdicts_lead_through_the_same_states_and_their_loops_close(page: Page, path: Path) -> None:
     declaration = load(path)
     report = check(declaration)

@@ -16,7 +16,7 @@ from leverframe.export.common.claims import Beyond, Ensured, ExportedInvariant, 
 from leverframe.language import catalog
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load, loads
-from tests.support.budget import examples, long_unless
+from tests.support.budget import every_third, examples, long_unless
 from tests.support.exported import SWAPPED, as_found, entered, reachable, verdicts
 from tests.support.fixed_machines import ALTERNATING, COUNTER, LOOPS, VALUES, WORKER
 from tests.support.spin import Verifier, assertions
@@ -87,7 +87,9 @@ def test_spin_agrees_on_every_property(name: str, tmp_path: Path) -> None:
     assert disagreements(declaration, text, tmp_path, every=4 if name in LARGE else 1) == []
 
 
-@pytest.mark.parametrize("text", [SWAPPED, LOOPS, WORKER, ALTERNATING, VALUES], ids=lambda text: text.split()[3])
+@pytest.mark.parametrize(
+    "text", every_third([SWAPPED, LOOPS, WORKER, ALTERNATING, VALUES]), ids=lambda text: text.split()[3]
+)
 def test_spin_agrees_on_machines_made_for_it(text: str, tmp_path: Path) -> None:
     declaration = as_found(loads(text))
     model = promela.render(declaration)

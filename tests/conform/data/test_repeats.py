@@ -9,7 +9,7 @@ from leverframe.conform.campaign.verdicts import Verdict
 from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.suite import requests
 from tests.conform.subjects import PLAIN, TURN
-from tests.support.budget import long_unless
+from tests.support.budget import every_third, long_unless
 from tests.support.campaigns import OURS, judged, overall
 
 
@@ -84,7 +84,7 @@ READINGS = {
 """What the document leaves open: the finding, and what differs from the choice of the reference."""
 
 
-@pytest.mark.parametrize("shape", READINGS)
+@pytest.mark.parametrize("shape", every_third(READINGS))
 def test_another_reading_of_the_document_is_a_choice_and_no_violation(shape: str) -> None:
     finding, cause = READINGS[shape]
     campaign = gate(shape, disturbances=1 if shape == "last-reason" else 0)
