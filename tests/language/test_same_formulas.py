@@ -22,7 +22,6 @@ from leverframe.language.expr import (
     Sum,
     Variable,
 )
-from tests.language.test_expressions import branching
 from tests.support.budget import examples
 
 # Few names and few kinds, so that two formulas are often the same.
@@ -58,7 +57,7 @@ def test_formulas_are_equal_exactly_if_their_content_is(one: Formula, other: For
     assert one != other or hash(one) == hash(other)
 
 
-@hypothesis.given(branching)
+@hypothesis.given(small)
 @hypothesis.settings(max_examples=examples(100))
 def test_a_copy_of_a_formula_is_the_formula(formula: Formula) -> None:
     assert copy.copy(formula) is formula
