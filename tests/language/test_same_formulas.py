@@ -4,10 +4,13 @@ import copy
 import dataclasses
 import gc
 import pickle
+import sys
 import threading
 import weakref
+from collections.abc import Iterator
 
 import hypothesis
+import pytest
 from hypothesis import strategies as st
 
 from leverframe.language.expr import (
@@ -96,11 +99,21 @@ def test_what_nobody_uses_is_forgotten() -> None:
     assert [part() for part in parts] == [None, None, None]
 
 
+@pytest.fixture
+def impatient() -> Iterator[None]:
+    """Threads take turns as often as they can."""
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(interval)
+
+
+@pytest.mark.usefixtures("impatient")
 def test_threads_make_the_same_formulas() -> None:
     at_once, made = threading.Barrier(4), list[list[Formula]]()
 
     def make() -> None:
-        for number in range(200):
+        for number in range(1_000):
             at_once.wait()  # all make it at the same time, and forget it before the next
             name = f"thread_{number}"
             made.append([Not(And((Variable(name), InState(name)))), Variable(name)])
@@ -111,5 +124,5 @@ def test_threads_make_the_same_formulas() -> None:
     for thread in threads:
         thread.join()
     of_a_name = {formula for pair in made for formula in pair}
-    assert len(of_a_name) == 400
-    assert len({id(formula) for pair in made for formula in pair}) == 400
+    assert len(of_a_name) == 2_000
+    assert len({id(formula) for pair in made for formula in pair}) == 2_000
