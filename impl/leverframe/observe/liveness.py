@@ -78,6 +78,8 @@ class Liveness:
         between: frozenset[str] = NOTHING_ELSE,
     ) -> None:
         self.automaton, self._tells, self._between = automaton, tells, between & automaton.class_of.keys()
+        versions = automaton.labelling.versions.values()
+        self._owners = {name: owner for each in versions for name, owner in each.owners.items()}
         self.is_whole = False
         """Was the whole machine explored?"""
         self._live: Mapping[int, frozenset[str]] = {}
@@ -116,33 +118,33 @@ class Liveness:
         """Pass each use of a variable back to the states before it, once."""
         states = reachable(self.automaton)
         before: dict[int, list[tuple[int, Move]]] = {number: [] for number in states}
-        # A version is one of a thing: as long as it matters, it matters of which one.
-        owners = {n: owner for each in self.automaton.labelling.versions.values() for n, owner in each.owners.items()}
         live: dict[int, set[str]] = {}
         waiting: list[tuple[int, str]] = []
-
-        def use(number: int, name: str) -> None:
-            if name not in live.get(number, ()) and self._stands_for_one(number, name):
-                for one in {name, owners.get(name) or name} - live.setdefault(number, set()):
-                    live[number].add(one)
-                    waiting.append((number, one))
-
         compares = {state.name: self._compares(state.name) for state in self.automaton.declaration.states}
         for number in states:
             ask()
-            for name in self._compared(number, compares) | self._between:
-                use(number, name)
+            used = self._compared(number, compares) | self._between
             for move in self.automaton.moves(number):
                 before[move.target].append((number, move))
-                for name in self._shown(number, move):
-                    use(number, name)
+                used |= set(self._shown(number, move))
+            waiting += self._use(number, used, live)
         while waiting:
             ask()
             number, name = waiting.pop()
             for earlier, move in before[number]:
                 if (source := self._source(earlier, move, name)) is not None:
-                    use(earlier, source)
-        return {number: frozenset(names) for number, names in live.items()}
+                    waiting += self._use(earlier, frozenset((source,)), live)
+        return {number: frozenset(names) for number, names in live.items() if names}
+
+    def _use(self, number: int, names: frozenset[str], live: dict[int, set[str]]) -> list[tuple[int, str]]:
+        """Variables are used in a state. Return those that were not live there, each with the state."""
+        known = live.setdefault(number, set())
+        used = {name for name in names - known if self._stands_for_one(number, name)}
+        # A version is one of a thing: as long as it matters, it matters of which one.
+        used |= {owner for name in used if (owner := self._owners.get(name))}
+        new = used - known
+        known |= new
+        return [(number, name) for name in new]
 
     def _stands_for_one(self, number: int, name: str) -> bool:
         """A thing that no variable holds may be another one at each moment, so its present version may, too.

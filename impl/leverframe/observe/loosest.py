@@ -11,6 +11,7 @@ and beliefs remember that (`observe.memory`). This is the monitor of a safety pr
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from leverframe.language.declaration import (
     Always,
@@ -27,6 +28,7 @@ from leverframe.language.declaration import (
 from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.expr import (
     FALSE,
+    MOST_KEPT,
     TRUE,
     And,
     Compare,
@@ -160,6 +162,7 @@ def _kept_by(line: Transition, claim: Claim, state: Formula | None) -> Expr:
             return TRUE if state is None else before(after(state, line.event), line)
 
 
+@lru_cache(MOST_KEPT)
 def after(formula: Formula, event: str) -> Expr:
     """A formula about the state after a step by an event."""
 
