@@ -10,7 +10,7 @@ Liveness looks at the future, so all reachable states of the reduced machine are
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from leverframe.deadline import ask
 from leverframe.errors import CapacityError, Diagnostic, InputError
@@ -78,8 +78,6 @@ class Liveness:
         between: frozenset[str] = NOTHING_ELSE,
     ) -> None:
         self.automaton, self._tells, self._between = automaton, tells, between & automaton.class_of.keys()
-        versions = automaton.labelling.versions.values()
-        self._owners = {name: owner for each in versions for name, owner in each.owners.items()}
         self.is_whole = False
         """Was the whole machine explored?"""
         self._live: Mapping[int, frozenset[str]] = {}
@@ -115,36 +113,30 @@ class Liveness:
         return None if taken else label
 
     def _fixpoint(self) -> dict[int, frozenset[str]]:
-        """Pass each use of a variable back to the states before it, once."""
         states = reachable(self.automaton)
-        before: dict[int, list[tuple[int, Move]]] = {number: [] for number in states}
-        live: dict[int, set[str]] = {}
-        waiting: list[tuple[int, str]] = []
-        compares = {state.name: self._compares(state.name) for state in self.automaton.declaration.states}
+        live: dict[int, frozenset[str]] = {}
+        before: dict[int, set[int]] = {number: set() for number in states}
         for number in states:
-            ask()
-            used = self._compared(number, compares) | self._between
             for move in self.automaton.moves(number):
-                before[move.target].append((number, move))
-                used |= set(self._shown(number, move))
-            waiting += self._use(number, used, live)
+                before[move.target].add(number)
+        # A version is one of a thing: as long as it matters, it matters of which one.
+        owners = {n: owner for each in self.automaton.labelling.versions.values() for n, owner in each.owners.items()}
+        compares = {state.name: self._compares(state.name) for state in self.automaton.declaration.states}
+        compared = {number: self._compared(number, compares) for number in states}
+        waiting = set(states)
         while waiting:
             ask()
-            number, name = waiting.pop()
-            for earlier, move in before[number]:
-                if (source := self._source(earlier, move, name)) is not None:
-                    waiting += self._use(earlier, frozenset((source,)), live)
-        return {number: frozenset(names) for number, names in live.items() if names}
-
-    def _use(self, number: int, names: frozenset[str], live: dict[int, set[str]]) -> list[tuple[int, str]]:
-        """Variables are used in a state. Return those that were not live there, each with the state."""
-        known = live.setdefault(number, set())
-        used = {name for name in names - known if self._stands_for_one(number, name)}
-        # A version is one of a thing: as long as it matters, it matters of which one.
-        used |= {owner for name in used if (owner := self._owners.get(name))}
-        new = used - known
-        known |= new
-        return [(number, name) for name in new]
+            number = waiting.pop()
+            used = set(compared[number] | self._between)
+            for move in self.automaton.moves(number):
+                used.update(self._shown(number, move))
+                used |= {s for name in live.get(move.target, ()) if (s := self._source(number, move, name))}
+            used = {name for name in used if self._stands_for_one(number, name)}
+            used |= {owner for name in used if (owner := owners.get(name))}
+            if used != live.get(number, set()):
+                live[number] = frozenset(used)
+                waiting |= before[number]
+        return live
 
     def _stands_for_one(self, number: int, name: str) -> bool:
         """A thing that no variable holds may be another one at each moment, so its present version may, too.
@@ -209,12 +201,10 @@ class Liveness:
         """The variable from which a variable gets its value at a step; None if the value is new."""
         if move.still or move.late:
             return None if name == move.renewed else name
-        if name not in self.automaton.kept:
+        assigned = dict(move.transition.effects).get(name)
+        if assigned is None or name not in self.automaton.kept:
             return name
-        assigned = next((value for assigned, value in move.transition.effects if assigned == name), None)
-        if assigned is None:
-            return name
-        source = _source(assigned, lambda: self._valuation(number, move))
+        source = _source(assigned, self._valuation(number, move))
         return source if source in self.automaton.class_of else None
 
     def _valuation(self, number: int, move: Move) -> Valuation:
@@ -297,12 +287,12 @@ def _identities_matter(automaton: Automaton) -> bool:
     )
 
 
-def _source(value: Expr, point: Callable[[], Valuation]) -> str | None:
+def _source(value: Expr, point: Valuation) -> str | None:
     """The variable that supplies the value of an expression at a point; None if none does."""
     match value:
         case Variable(name):
             return name
         case Conditional(test, then, otherwise):
-            return _source(then if compile_formula(test)(point()) else otherwise, point)
+            return _source(then if compile_formula(test)(point) else otherwise, point)
         case _:
             return None
