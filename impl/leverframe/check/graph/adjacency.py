@@ -52,18 +52,18 @@ class Adjacency:
 
 def adjacency(rows: Nodes, columns: Nodes, size: int) -> Adjacency:
     """Return the adjacency of `size` nodes in which `columns[i]` is a neighbour of `rows[i]`."""
-    order = by_number(rows, size).astype(np.int32)
+    order = by_number(rows, size)
     start = np.zeros(size + 1, dtype=np.int32)
     np.cumsum(np.bincount(rows, minlength=size), out=start[1:])
     return Adjacency(start, columns[order], order)
 
 
-def by_number(numbers: Nodes, size: int) -> npt.NDArray[np.intp]:
+def by_number(numbers: Nodes, size: int) -> npt.NDArray[np.int32]:
     """Return the places of the numbers, which are from 0 to `size`, in their order; those of equal ones ascend.
 
     NumPy sorts 16-bit numbers by counting: in linear time, and on each processor quicker than by comparing.
     """
-    order = np.argsort(numbers.astype(np.uint16), kind="stable")
+    order = np.argsort(numbers.astype(np.uint16), kind="stable").astype(np.int32)
     if size <= 1 << 16:
         return order
     return order[np.argsort((numbers >> 16).astype(np.uint16)[order], kind="stable")]
