@@ -368,6 +368,52 @@ def test_neighbours_are_those_of_a_list_of_edges(pairs: list[tuple[int, int]], n
         assert [pairs[number] for number in numbers.tolist()] == [(node, target) for target in targets.tolist()]
 
 
+@pytest.mark.parametrize("size", [1 << 16, (1 << 16) + 1, 1 << 17, 5 << 16])
+def test_neighbours_of_very_many_nodes_are_in_order(size: int) -> None:
+    """More nodes than 16 bits can number, many of them with the same lower 16 bits."""
+    near = np.array([0, 1, size - 2, size - 1])
+    rows = np.concatenate([near, np.arange(0, size, 7) * 11 % size, near])[::-1].astype(np.int32)
+    numbers = np.arange(len(rows), dtype=np.int32)
+    found = adjacency.adjacency(rows, numbers, size)
+
+    order = np.array(sorted(numbers.tolist(), key=rows.tolist().__getitem__), dtype=np.int32)
+    assert np.array_equal(found.edges, order)
+    assert np.array_equal(found.neighbours, order)
+    assert np.array_equal(found.degree(near.astype(np.int32)), [rows.tolist().count(node) for node in near.tolist()])
+
+
+GRID = """
+leverframe: 1
+machine: grid
+profile: document
+variables: {{x: {{range: [0, {side}], initial: 0}}, y: {{range: [0, {side}], initial: 0}}}}
+states: {{ON: {{initial: true}}}}
+events: {{LEFT: {{by: input}}, RIGHT: {{by: input}}, UP: {{by: input}}, HOME: {{by: input}}}}
+transitions:
+  - {{from: ON, on: RIGHT, internal: true, when: x < {side}, set: {{x: x + 1}}}}
+  - {{from: ON, on: LEFT, internal: true, when: x > 0, set: {{x: x - 1}}}}
+  - {{from: ON, on: UP, internal: true, when: y < {side}, set: {{y: y + 1}}}}
+  - {{from: ON, on: HOME, internal: true, when: y == {side}, set: {{x: 0}}}}
+  - {{from: ON, on: LEFT, internal: true, when: x == 0}}
+"""
+
+
+@pytest.mark.parametrize("side", [2, 260])
+def test_an_extension_has_one_node_for_each_state_and_the_event_that_entered_it(side: int) -> None:
+    """Also if there are more states than 16 bits can number."""
+    graphs = SharedGraphs(explore(loads(GRID.format(side=side)), Limits()), Limits())
+    base, extended = graphs.base, graphs.graph(frozenset({"LEFT", "UP", "HOME"}))
+    assert base.size == (side + 1) ** 2
+    told = base.labels != base.events.index("RIGHT")
+    entered = zip(base.targets[told].tolist(), base.labels[told].tolist(), strict=True)
+    pairs = zip(extended.state[base.size :].tolist(), extended.entered_by[base.size :].tolist(), strict=True)
+    assert sorted(pairs) == sorted(set(entered))
+
+    leading = extended.targets[: len(base.targets)]
+    assert np.array_equal(extended.state[leading], base.targets)
+    assert np.array_equal(extended.entered_by[leading], np.where(told, base.labels, -1))
+
+
 @st.composite
 def chains(draw: st.DrawFn) -> tuple[Graph, int, list[search.Walk]]:
     """The graph of a machine, with or without last events, a node of it, and a chain of walks."""
