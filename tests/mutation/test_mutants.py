@@ -1,8 +1,9 @@
 """Mutants: each operator on a machine small enough to judge by hand, equivalence by an oracle, and the report."""
 
+import dataclasses
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import jsonschema
@@ -468,6 +469,62 @@ def test_exploring_from_a_similar_machine_gives_the_same_graph(text: str) -> Non
             assert near.claim(claimed.claim) == far.claim(claimed.claim) is not None
         for name in ("deadlock-freedom", "quiescence", "states-reachable", "transitions-reachable"):
             assert near.check(name) == far.check(name)
+
+
+def with_initial_coins(declaration: Declaration) -> Declaration:
+    coins, opened = declaration.variables
+    return dataclasses.replace(declaration, variables=(dataclasses.replace(coins, initial=2), opened))
+
+
+def with_more_coins(declaration: Declaration) -> Declaration:
+    coins, opened = declaration.variables
+    return dataclasses.replace(declaration, variables=(dataclasses.replace(coins, high=5), opened))
+
+
+def with_states_reversed(declaration: Declaration) -> Declaration:
+    return dataclasses.replace(declaration, states=declaration.states[::-1])
+
+
+def with_variables_reversed(declaration: Declaration) -> Declaration:
+    return dataclasses.replace(declaration, variables=declaration.variables[::-1])
+
+
+@pytest.mark.parametrize("other", [with_initial_coins, with_more_coins, with_states_reversed, with_variables_reversed])
+def test_a_machine_with_the_same_lines_and_other_states_gets_its_own_graph(
+    other: Callable[[Declaration], Declaration],
+) -> None:
+    """Nothing that is known of the lines of one machine is taken for true of the same lines in another."""
+    declaration = declare(TILL, **CLAIMS)
+    known = Truth(declaration, Limits())
+    assert known.known
+    changed = other(declaration)
+    near, far = Truth(changed, Limits(), known), Truth(changed, Limits())
+    assert near.reached is not None
+    assert far.reached is not None
+    assert near.reached.states.tolist() == far.reached.states.tolist()
+    for claimed in declaration.properties:
+        assert near.claim(claimed.claim) == far.claim(claimed.claim)
+
+
+def test_what_is_evaluated_for_a_mutant_is_not_kept_with_the_machine() -> None:
+    """A study of many mutants needs no more memory than one of few."""
+    declaration = declare(TILL, **CLAIMS)
+    whole = Study(declaration)
+    known = Truth(declaration, Limits())
+    assert known.reached is not None
+    reached = known.reached
+
+    def kept() -> list[int]:
+        return [len(columns.memo) for _, columns in reached.rules.columns(reached.states)]
+
+    counts: list[list[int]] = []
+    for mutant in whole.mutants:
+        if mutant.operator is Operator.CHANGE_EFFECT:
+            truth = Truth(mutant.plant(), Limits(), known)
+            _ = [truth.claim(claimed.claim) for claimed in declaration.properties]
+            counts.append(kept())
+    assert len(counts) > 1
+    assert counts == counts[:1] * len(counts)
 
 
 KILLED: Counter[str] = Counter()
