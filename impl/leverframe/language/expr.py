@@ -9,11 +9,12 @@ scalar interpreter, the NumPy engine and the solvers can share one tree.
 """
 
 import threading
-import weakref
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Literal, TypeVar, assert_never, cast
+from weakref import KeyedRef
 
 from leverframe.deadline import ask
 
@@ -25,8 +26,11 @@ Quantifier = Literal["A", "E"]
 
 Made = TypeVar("Made")
 
-_nodes: "weakref.WeakValueDictionary[tuple[object, ...], _Node]" = weakref.WeakValueDictionary()
+_nodes: "dict[tuple[object, ...], KeyedRef[tuple[object, ...], _Node]]" = {}
 """All nodes that are in use, by class and fields."""
+_gone: "deque[KeyedRef[tuple[object, ...], _Node]]" = deque()
+"""Nodes that are no longer in use. A callback in Python, as of a WeakValueDictionary, would lose Ctrl-C: Python ignores
+the exceptions of callbacks."""
 _making = threading.RLock()  # the collector may make nodes, too: it can run anything
 
 
@@ -40,14 +44,28 @@ class _Shared(type):
 
     def __call__(cls: type[Made], *fields: object, **named: object) -> Made:
         if named:  # by dataclasses.replace
-            names: tuple[str, ...] = vars(cls)["__match_args__"]
-            fields = (*fields, *(named[name] for name in names[len(fields) :]))
+            fields = cast("_Node", type.__call__(cls, *fields, **named)).__reduce__()[1]
         key = (cls, fields)
-        known = _nodes.get(key)
+        kept = _nodes.get(key)
+        known = None if kept is None else kept()
         if known is None:
             with _making:
-                known = _nodes.setdefault(key, cast("_Node", type.__call__(cls, *fields)))
+                _forget()
+                kept = _nodes.get(key)
+                known = None if kept is None else kept()
+                if known is None:
+                    known = cast("_Node", type.__call__(cls, *fields))
+                    _nodes[key] = KeyedRef(known, _gone.append, key)
         return cast("Made", known)
+
+
+def _forget() -> None:
+    """Forget the nodes that are no longer in use, unless they were made again."""
+    while _gone:
+        one = _gone.popleft()
+        if _nodes.get(one.key) is one:
+            del _nodes[one.key]
+        del one  # its key keeps the parts of the node
 
 
 class _Node(metaclass=_Shared):

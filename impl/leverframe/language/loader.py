@@ -8,6 +8,7 @@ First, all files are read; the rest depends on nothing else, so files that have 
 
 import dataclasses
 import functools
+import operator
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
@@ -40,7 +41,7 @@ def load(
     that are about its machine.
     """
     files = _files(reader.read(path))
-    declaration = _declaration_of(files, frozenset((constants or {}).items()))
+    declaration = _declaration_of(files, frozenset(_integers(constants).items()))
     for one in further:
         if one.machine == declaration.machine:
             declaration = _with_properties(declaration, files, one)
@@ -63,7 +64,12 @@ def named(
 def loads(text: str, path: str = "<text>", *, constants: Mapping[str, int] | None = None) -> Declaration:
     """The declaration in a text, which messages call `path`. Raises InputError with all its errors."""
     files = _files(reader.decode(text.encode("utf-8", "surrogatepass"), path))
-    return _judged(files, constants or {})
+    return _judged(files, _integers(constants))
+
+
+def _integers(constants: Mapping[str, int] | None) -> Mapping[str, int]:
+    """Constants as plain integers: what only equals one, such as True or a number of NumPy, calculates differently."""
+    return {name: int(operator.index(value)) for name, value in (constants or {}).items()}
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
