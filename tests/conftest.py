@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import Protocol, cast
 
 import pytest
@@ -50,6 +50,15 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", f"{BUDGETED}: does more with the whole budget; set when it is asked for")
     config.stash[NEEDY] = {}
     config.stash[LONG] = set()
+
+
+@pytest.fixture
+def hurried() -> Iterator[None]:
+    """Threads switch as often as possible."""
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(interval)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -4,7 +4,6 @@ import asyncio
 import os
 import random
 import signal
-import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
@@ -32,15 +31,6 @@ T = TypeVar("T")
 def journal() -> Iterator[Journal]:
     with Journal.open("memory:", key=KEY, create=True, rhythm=SELDOM) as opened:
         yield opened
-
-
-@pytest.fixture
-def hurried() -> Iterator[None]:
-    """Threads switch as often as possible."""
-    interval = sys.getswitchinterval()
-    sys.setswitchinterval(1e-6)
-    yield
-    sys.setswitchinterval(interval)
 
 
 class Held:

@@ -513,6 +513,7 @@ def test_a_gap_between_record_and_assignment_is_found(
 # ---- threads ----
 
 
+@pytest.mark.usefixtures("hurried")
 def test_sixteen_threads_make_a_serial_run(door: api.Machine) -> None:
     journal = Kept()
     runtime = door.runtime(journal=journal, execution_id="one")
@@ -531,16 +532,11 @@ def test_sixteen_threads_make_a_serial_run(door: api.Machine) -> None:
             else:
                 outcomes.append((event, True))
 
-    interval = sys.getswitchinterval()
-    sys.setswitchinterval(1e-5)
-    try:
-        threads = [threading.Thread(target=work, args=(number,)) for number in range(16)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-    finally:
-        sys.setswitchinterval(interval)
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(16)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
     assert len(journal.entries) == 1600
     recorded = sorted((entry.event, entry.outcome is leverframe.Outcome.ACCEPTED) for entry in journal.entries)
     assert recorded == sorted(outcomes)

@@ -38,7 +38,7 @@ def load(
     """The declaration in a file. Raises InputError with all its errors.
 
     `constants` override those of the file, for studies at other sizes. It also gets those of the `further` properties
-    that are about its machine.
+    that are about its machine. Raises TypeError for a constant that is no integer.
     """
     files = _files(reader.read(path))
     declaration = _declaration_of(files, frozenset(_integers(constants).items()))
@@ -69,7 +69,13 @@ def loads(text: str, path: str = "<text>", *, constants: Mapping[str, int] | Non
 
 def _integers(constants: Mapping[str, int] | None) -> Mapping[str, int]:
     """Constants as plain integers: what only equals one, such as True or a number of NumPy, calculates differently."""
-    return {name: int(operator.index(value)) for name, value in (constants or {}).items()}
+    found: dict[str, int] = {}
+    for name, value in (constants or {}).items():
+        try:
+            found[name] = int(operator.index(value))
+        except TypeError:
+            raise TypeError(f"the constant {name} is {value!r}; give an integer, such as {name}=3") from None
+    return found
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
