@@ -22,6 +22,9 @@ NO_CONSTANTS = Constants()
 providers._get_local_constants = lambda: NO_CONSTANTS
 budget.load_profile()
 
+# Nothing multiplies matrices, for which NumPy would start a thread for each processor, in each process of a test.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 # If this package is installed, jsonschema imports it, which makes 38 parsers: a fifth of the time of collecting. They
 # check IRIs, which no schema of ours contains.
 cast("dict[str, object]", sys.modules)["rfc3987_syntax"] = None
@@ -101,6 +104,8 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     not_run, long = session.config.stash[NEEDY], session.config.stash[LONG]
     to_controller: dict[str, object] | None = getattr(session.config, "workeroutput", None)
     if to_controller is not None:  # a worker process of xdist: workers collect, the controller reports
+        gc.collect()
+        gc.freeze()  # pytest looks for garbage five times at the end
         to_controller["not_run"] = not_run
         to_controller["long"] = dict.fromkeys(long, "")
         return

@@ -1,5 +1,7 @@
 """Starting the command line: libraries come from where they are installed, never from the current directory."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,7 +9,7 @@ import pytest
 from leverframe.check.pool import MANY
 from leverframe.language import catalog
 from tests.support.certified import proofs
-from tests.support.command_line import MACHINES, process
+from tests.support.command_line import MACHINES, environment, process
 
 LIBRARIES = ("click", "cvc5", "lark", "numpy", "pydantic", "yaml", "z3")
 
@@ -35,3 +37,21 @@ def test_nor_for_the_second_solver(elsewhere: Path) -> None:
     result = process("recheck", made.folder, "--certificates-only", directory=elsewhere)
     assert result.stderr == ""
     assert "proofs by the solver cvc5" in result.stdout
+
+
+@pytest.mark.parametrize(("arguments", "threads"), [(["show", "door"], "1"), (["conform", "door"], None), ([], "1")])
+def test_numpy_starts_no_threads_but_programs_of_others_may(arguments: list[str], threads: str | None) -> None:
+    program = (
+        "import atexit, os, sys; from leverframe.cli.main import main\n"
+        "atexit.register(lambda: print(os.environ.get('OPENBLAS_NUM_THREADS')))\n"
+        "main()"
+    )
+    ours = {name: value for name, value in environment().items() if name != "OPENBLAS_NUM_THREADS"}
+    shown = subprocess.run(
+        [sys.executable, "-c", program, *arguments, "--help"],
+        env=ours,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    ).stdout
+    assert shown.splitlines()[-1] == str(threads)
