@@ -92,6 +92,7 @@ class Automaton:
         self._states: list[tuple[SystemState, tuple[Owed, ...]]] = []
         self._numbers: dict[tuple[SystemState, tuple[Owed, ...]], int] = {}
         self._moves: dict[int, tuple[Move, ...]] = {}
+        self._offered: dict[tuple[int, str, Choice], tuple[Move, ...]] = {}
         self.initial = self.number(self.machine.initial)
 
     def number(self, state: SystemState) -> int:
@@ -187,11 +188,18 @@ class Automaton:
                 if any(shows(item, present) for item in items):
                     yield Move(transition, (), tuple(telling(item, present) for item in items), number, still=True)
 
-    def offered(self, number: int, event: str, choice: Choice) -> Iterator[Move]:
+    def offered(self, number: int, event: str, choice: Choice) -> tuple[Move, ...]:
         """The steps by an event that finds these values of its parameters; none if it is refused.
 
         There are several if an item may be missing; the first one has all. Raises CapacityError as `moves` does.
         """
+        found = self._offered.get((number, event, choice))
+        if found is None:
+            found = self._offered[number, event, choice] = tuple(self.by(number, event, choice))
+        return found
+
+    def by(self, number: int, event: str, choice: Choice) -> Iterator[Move]:
+        """The same steps, which nobody asks for again."""
         state, owed = self._states[number]
         if not self._waits(owed, event):
             yield from (self._move(number, made) for made in self._steps.by(state, event, choice))

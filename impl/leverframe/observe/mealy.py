@@ -172,7 +172,7 @@ def _choices(automaton: Automaton, event: str) -> tuple[Choice, ...]:
 
 def _answer(automaton: Automaton, state: int, event: str, choice: Choice) -> tuple[Output, int]:
     seen = PATH in automaton.view
-    move = next(automaton.offered(state, event, choice), None)
+    move = next(automaton.by(state, event, choice), None)
     if move is None:
         return Output(accepted=False, state=automaton.state(state).control if seen else None), state
     after = automaton.state(move.target).control if seen else None

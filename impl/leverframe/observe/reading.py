@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 
 from leverframe.errors import Diagnostic, InputError
@@ -20,6 +21,7 @@ from leverframe.observe.derived import derived
 from leverframe.observe.derived import stimuli as derived_stimuli
 from leverframe.observe.forbidden import Forbidden
 from leverframe.observe.interface import EVENT, PATH, Effect, Interface, Reading, Records, Shown, Signal, Stimulus
+from leverframe.observe.same import Same
 from leverframe.observe.stimuli import Stimuli
 from leverframe.observe.telemetry import Reported, ReportField
 
@@ -40,9 +42,14 @@ def reads(declaration: Declaration, text: str, path: str = "<text>") -> Interfac
 
 def read(declaration: Declaration, text: Text) -> Interface:
     """The interface of a machine in a text. Raises InputError with all its errors."""
+    return _read(Same(declaration), text)
+
+
+@lru_cache(maxsize=32)  # Whoever judges many subjects in one process reads it for each of them.
+def _read(declaration: Same[Declaration], text: Text) -> Interface:
     model, report = shape.model(InterfaceModel, text)
     report.raise_if_any()
-    found = _Reading(declaration, model, report).interface()
+    found = _Reading(declaration.value, model, report).interface()
     report.raise_if_any()
     return found
 

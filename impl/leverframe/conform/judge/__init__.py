@@ -2,6 +2,7 @@
 
 From the bottom up:
 
+    explored    the live labels of machines that were explored as a whole
     dimensions  the dimensions in which a subject shows itself, each with its own view and belief
     evidence    what a subject shows → observations of one dimension, and the belief after them
     wrong       something that nothing explains

@@ -25,6 +25,7 @@ from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.cycles.stages import AT_REST, Stage
 from leverframe.conform.cycles.steered import Steered
 from leverframe.conform.cycles.telling import Answer, result_of
+from leverframe.conform.judge.explored import What, liveness
 from leverframe.errors import CapacityError
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Automaton, Move
@@ -33,9 +34,10 @@ from leverframe.observe.binding import carried
 from leverframe.observe.interface import EVENT, PATH, Interface, Records, Shown
 from leverframe.observe.items import EffectItem, Item, RecordItem, ReportItem, SignalItem
 from leverframe.observe.labelling import Label
-from leverframe.observe.liveness import Liveness, reachable, told_at
+from leverframe.observe.liveness import Liveness, reachable
 from leverframe.observe.observations import Observation
 from leverframe.observe.observer import Observer, Refusal
+from leverframe.observe.same import Same
 from leverframe.observe.telemetry import Reported, reported
 from leverframe.observe.view import View
 
@@ -166,8 +168,8 @@ class Dimension:
         known = None if like is None else like.believer.shared
         if known is None:
             remembered = frozenset((*shown, *self.between)) | abilities.conditions
-            base = Automaton(abilities.declaration, self.interface, frozenset(names), remembered)
-            known = Liveness(base, told_at(self.tells), frozenset(self.between))
+            of, view = (Same(abilities.declaration), Same(abilities.interface)), frozenset(names)
+            known = liveness(What(*of, self.interface, view, remembered, self.tells, frozenset(self.between)))
         base = known.automaton
         loops, doubled = name != "path", name != "signals"
         self.steered = kind(base, abilities, loops=loops, doubled=doubled, tells=self.tells, telemetry=self.reports)
