@@ -11,7 +11,7 @@ import jsonschema
 import pytest
 from pydantic import JsonValue
 
-from leverframe.errors import InputError, Span
+from leverframe.errors import InputError
 from leverframe.language import nodes, reader, shape
 from leverframe.language.catalog import REQUIREMENTS, entries
 from leverframe.language.draft_7 import json_schema
@@ -23,7 +23,7 @@ from tests.support.budget import share
 
 DECLARATION = jsonschema.Draft7Validator(json_schema())
 CATALOGUE = jsonschema.Draft7Validator(json_schema(CatalogueModel))
-SPAN = Span("door.yaml", 1, 1)
+EXTENT = (0, 1)
 SHAPE = {"LF010", "LF011", "LF012", "LF013"}
 
 Tree = dict[str, JsonValue]
@@ -42,11 +42,11 @@ def node(value: JsonValue) -> nodes.Node:
     match value:
         case dict():
             entries = {str(key): node(inner) for key, inner in value.items()}
-            return nodes.Mapping(entries, dict.fromkeys(entries, SPAN), SPAN)
+            return nodes.Mapping(entries, dict.fromkeys(entries, EXTENT), EXTENT)
         case list():
-            return nodes.Sequence(tuple(map(node, value)), SPAN)
+            return nodes.Sequence(tuple(map(node, value)), EXTENT)
         case None | bool() | int() | str():
-            return nodes.Scalar(value, SPAN, None)
+            return nodes.Scalar(value, EXTENT, None)
         case _:
             raise TypeError(value)
 

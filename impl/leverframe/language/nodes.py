@@ -19,6 +19,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import islice
+from typing import NamedTuple
 
 import yaml
 
@@ -34,10 +35,17 @@ MAX_NODES = 200_000
 MAX_FLAWS = 500
 """The number of characters of one kind that are reported, and of errors after which a file is examined no further."""
 
-_INTEGER = re.compile(r"[-+]?[0-9]{1,18}")
+_CORE = {
+    **dict.fromkeys(("true", "True", "TRUE"), True),
+    **dict.fromkeys(("false", "False", "FALSE"), False),
+    **dict.fromkeys(("", "~", "null", "Null", "NULL")),
+}
+"""What the core schema makes of these words, and of nothing."""
+_INTEGER, _BEGINS_INTEGER = re.compile(r"[-+]?[0-9]{1,18}"), frozenset("-+0123456789")
 _PRIME_ENDS_IT = re.compile(r"[:\[,] *'[^'\n]*\w'(?! *([,}\]#]|$))")
 """A text in single quotes that ends at a prime after a name."""
-_TEXT_TAG = "tag:yaml.org,2002:str"
+_TAGS = frozenset((None, "!"))
+_TAGS_OF_TEXTS = _TAGS | {"tag:yaml.org,2002:str"}
 _FORBIDDEN = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")  # YAML 1.2 §5.1
 _SEPARATORS = re.compile("[\x85\u2028\u2029]")
 """Line ends for the parser, but not for editors. In quoted text they do not end a line."""
@@ -48,8 +56,11 @@ _TOO_DEEP = "exceeded maximum nesting depth"
 _SHOWN = 60
 
 
-@dataclass(frozen=True, slots=True)
-class Scalar:
+Extent = tuple[int, int]
+"""The start and the end of a part of the text, in code points: few of them are ever told as a `Span`."""
+
+
+class Scalar(NamedTuple):
     """A leaf.
 
     `written` is its start and end in the file, without quotes. It is None if escapes make the written text differ from
@@ -57,25 +68,23 @@ class Scalar:
     """
 
     value: str | int | bool | None
-    span: Span
-    written: tuple[int, int] | None
+    extent: Extent
+    written: Extent | None
 
 
-@dataclass(frozen=True, slots=True)
-class Sequence:
+class Sequence(NamedTuple):
     """A list."""
 
     items: tuple["Node", ...]
-    span: Span
+    extent: Extent
 
 
-@dataclass(frozen=True, slots=True)
-class Mapping:
+class Mapping(NamedTuple):
     """`keys` contains the place of each key: errors about a key point to the key, not to its value."""
 
     entries: dict[str, "Node"]
-    keys: dict[str, Span]
-    span: Span
+    keys: dict[str, Extent]
+    extent: Extent
 
 
 Node = Scalar | Sequence | Mapping
@@ -91,7 +100,7 @@ def compose(text: Text, start: Callable[[], str] | None = None) -> tuple[Node | 
     composer = _Composer(text)
     for match in islice(_FORBIDDEN.finditer(text.content), MAX_FLAWS):
         message = f"a character that YAML does not allow: U+{ord(match[0]):04X}"
-        composer.report("LF004", message, text.span(match.start(), match.end()), "remove it")
+        composer.report("LF004", message, match.span(), "remove it")
     for match in islice(_HIDING.finditer(text.content), MAX_FLAWS):
         composer.hidden(match, "elsewhere write it as an escape, in double quotes")
     if not composer.flaws:
@@ -105,7 +114,7 @@ def compose(text: Text, start: Callable[[], str] | None = None) -> tuple[Node | 
         composer.separators()
     if composer.root is None and not composer.flaws:
         empty = "the file is empty" if not text.content.strip() else "the file contains no YAML document"
-        composer.report("LF008", empty, text.span(0, 0), start() if start else None)
+        composer.report("LF008", empty, (0, 0), start() if start else None)
     return composer.root if composer.whole else None, tuple(composer.flaws)
 
 
@@ -171,21 +180,20 @@ class _StopComposingError(Exception):
 class _Open:
     """A collection whose end has not been read yet. `height` is the height of its content so far."""
 
-    start: Span
+    extent: Extent
     anchor: str | None
     mapping: bool
     nodes_before: int
     height: int = 0
     items: list[Node] = field(default_factory=list)
     entries: dict[str, Node] = field(default_factory=dict)
-    keys: dict[str, Span] = field(default_factory=dict)
-    pending: tuple[str, Span] | None = None
+    keys: dict[str, Extent] = field(default_factory=dict)
+    pending: tuple[str, Extent] | None = None
     waiting_for_key: bool = True
     unreadable: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
+class _Part(NamedTuple):
     """A finished node, with its number of nodes and the depth of its collections."""
 
     node: Node
@@ -208,36 +216,39 @@ class _Composer:
         self._line = (0, "")
 
     def take(self, event: yaml.Event) -> None:
-        self._read = _marks(event)[1]
+        extent = _extent(event)
+        self._read = extent[1]
         match event:  # the frequent ones first
             case yaml.ScalarEvent():
-                scalar = self._scalar(event)
-                self._check_tag(event, {_TEXT_TAG, "!"})
-                self._count(1, 0, scalar.span)
-                self._place(_Part(scalar, 1, 0), event.anchor)
+                scalar = self._scalar(event, *extent)
+                if event.tag not in _TAGS_OF_TEXTS:
+                    self._tagged(event.tag, extent)
+                self._count(1, 0, scalar.extent)
+                self._place(scalar, 1, 0, event.anchor)
             case yaml.SequenceEndEvent() | yaml.MappingEndEvent():
                 self._close()
             case yaml.SequenceStartEvent() | yaml.MappingStartEvent():
-                span = self._span(event)
-                self._check_tag(event, {"!"})
+                if event.tag not in _TAGS:
+                    self._tagged(event.tag, extent)
                 before = self._nodes
-                self._count(1, 1, span)
-                self._stack.append(_Open(span, event.anchor, isinstance(event, yaml.MappingStartEvent), before))
+                self._count(1, 1, extent)
+                self._stack.append(_Open(extent, event.anchor, isinstance(event, yaml.MappingStartEvent), before))
             case yaml.DocumentStartEvent():
                 self._documents += 1
                 if self._documents > 1:
                     hint = "one file declares one machine"
-                    self.report("LF008", "a second YAML document starts here", self._span(event), hint)
+                    self.report("LF008", "a second YAML document starts here", extent, hint)
                     raise _StopComposingError
                 if event.version not in {None, (1, 2)}:
                     hint = "remove the line: files are always read as YAML 1.2"
-                    self.report("LF009", "the file declares another version of YAML", self._span(event), hint)
+                    self.report("LF009", "the file declares another version of YAML", extent, hint)
             case yaml.AliasEvent():
-                self._alias(event.anchor, self._span(event))
+                self._alias(event.anchor, extent)
             case _:
                 pass
 
-    def report(self, code: str, message: str, span: Span, hint: str | None = None) -> None:
+    def report(self, code: str, message: str, extent: Extent, hint: str | None = None) -> None:
+        span = self.text.span(*extent)
         # Diagnostics of one line share its text: a line can be as long as the file.
         if span.line != self._line[0]:
             self._line = span.line, self.text.line(span.line)
@@ -256,7 +267,7 @@ class _Composer:
         """Report a character that makes the displayed text differ from the parsed text."""
         message = f"the character U+{ord(character[0]):04X} hides text: editors and YAML parsers disagree about it"
         hint = f"in YAML itself, remove it or write a line feed; {otherwise}"
-        self.report("LF016", message, self.text.span(character.start(), character.end()), hint)
+        self.report("LF016", message, character.span(), hint)
 
     def syntax_error(self, error: yaml.MarkedYAMLError) -> None:
         self.whole = False
@@ -265,7 +276,7 @@ class _Composer:
         self._read = max(self._read, start)
         problem = error.problem or "malformed YAML"
         if problem == _TOO_DEEP:
-            self._too_deep(self.text.span(start, start + 1))
+            self._too_deep((start, start + 1))
             return
         hint = syntax_hint(problem)
         if self.text.content.startswith("\t", start):
@@ -277,41 +288,35 @@ class _Composer:
             begun = error.context_mark
             since = f" from line {begun.line + 1} on" if begun and mark and begun.line < mark.line else ""
             problem = f"{problem} ({error.context}{since})"
-        self.report("LF004", problem, self.text.span(start, start + 1), hint)
+        self.report("LF004", problem, (start, start + 1), hint)
 
-    def _span(self, event: yaml.Event) -> Span:
-        return self.text.span(*_marks(event))
+    def _too_deep(self, extent: Extent) -> None:
+        self.report("LF005", f"nested deeper than {MAX_DEPTH} levels", extent, "a declaration needs about six")
 
-    def _too_deep(self, span: Span) -> None:
-        self.report("LF005", f"nested deeper than {MAX_DEPTH} levels", span, "a declaration needs about six")
-
-    def _count(self, nodes: int, height: int, span: Span) -> None:
+    def _count(self, nodes: int, height: int, extent: Extent) -> None:
         if len(self._stack) + height > MAX_DEPTH:
-            self._too_deep(span)
+            self._too_deep(extent)
             raise _StopComposingError
         self._nodes += nodes
         if self._nodes > MAX_NODES:
             hint = "an alias counts as much as the nodes it repeats"
-            self.report("LF006", f"more than {MAX_NODES:,} YAML nodes, aliases expanded", span, hint)
+            self.report("LF006", f"more than {MAX_NODES:,} YAML nodes, aliases expanded", extent, hint)
             raise _StopComposingError
 
-    def _check_tag(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent, known: set[str]) -> None:
-        if event.tag is not None and event.tag not in known:
-            message = f"the tag {quoted(event.tag)} is not supported"
-            self.report("LF009", message, self._span(event), "remove the tag")
-            self.whole = False
+    def _tagged(self, tag: str | None, extent: Extent) -> None:
+        self.report("LF009", f"the tag {quoted(tag or '')} is not supported", extent, "remove the tag")
+        self.whole = False
 
-    def _alias(self, anchor: str | None, span: Span) -> None:
+    def _alias(self, anchor: str | None, extent: Extent) -> None:
         known = self._anchors.get(anchor or "")
         if known is None:
             message, hint = f"the alias *{anchor} names no anchor before it", "an anchor cannot contain itself"
-            self.report("LF009", message, span, hint)
+            self.report("LF009", message, extent, hint)
             raise _StopComposingError
-        self._count(known.size, known.height, span)
-        self._place(known, None)
+        self._count(known.size, known.height, extent)
+        self._place(*known, None)
 
-    def _scalar(self, event: yaml.ScalarEvent) -> Scalar:
-        start, end = _marks(event)
+    def _scalar(self, event: yaml.ScalarEvent, start: int, end: int) -> Scalar:
         value: str = event.value
         content = self.text.content
         if event.style in {"'", '"'}:
@@ -320,25 +325,24 @@ class _Composer:
             start, end = content.index(event.style, start) + 1, end - 1
             written = None if escape in content[start:end] else (start, end)
             self._quoted.append((start, end))
-            inner = self.text.span(start, end)
-            return Scalar(value, inner, written)
+            return Scalar(value, (start, end), written)
         if event.style:
-            return Scalar(value, self.text.span(start, start + 1), (start, end))
+            return Scalar(value, (start, start + 1), (start, end))
         if content.endswith(value, start, end):
             start = end - len(value)  # after its anchor or tag
-        return Scalar(_resolve(value) if event.tag is None else value, self.text.span(start, end), (start, end))
+        return Scalar(_resolve(value) if event.tag is None else value, (start, end), (start, end))
 
-    def _place(self, part: _Part, anchor: str | None) -> None:
+    def _place(self, node: Node, size: int, height: int, anchor: str | None) -> None:
         if anchor in self._anchors:
             hint = f"rename it: a reader of *{anchor} cannot tell which of the two it repeats"
-            self.report("LF009", f"the anchor &{anchor} is a duplicate", part.node.span, hint)
+            self.report("LF009", f"the anchor &{anchor} is a duplicate", node.extent, hint)
         elif anchor is not None:
-            self._anchors[anchor] = part
+            self._anchors[anchor] = _Part(node, size, height)
         if not self._stack:
-            self.root = part.node
+            self.root = node
             return
-        parent, node = self._stack[-1], part.node
-        parent.height = max(parent.height, part.height)
+        parent = self._stack[-1]
+        parent.height = max(parent.height, height)
         if not parent.mapping:
             parent.items.append(node)
         elif parent.waiting_for_key:
@@ -346,40 +350,39 @@ class _Composer:
             parent.waiting_for_key = False
         else:
             if parent.pending is not None:
-                key, span = parent.pending
+                key, extent = parent.pending
                 parent.entries[key] = node
-                parent.keys[key] = span
+                parent.keys[key] = extent
             parent.waiting_for_key = True
 
-    def _key(self, node: Node, parent: _Open) -> tuple[str, Span] | None:
+    def _key(self, node: Node, parent: _Open) -> tuple[str, Extent] | None:
         if not isinstance(node, Scalar) or not isinstance(node.value, str):
             hint = "a name begins with a letter; put a key that is meant as text in quotes"
-            self.report("LF008", "a key must be plain text", node.span, hint)
+            self.report("LF008", "a key must be plain text", node.extent, hint)
             parent.unreadable = True
         elif node.value == "<<":
             hint = "write the keys out; to repeat a whole value, use an anchor and an alias"
-            self.report("LF009", "merge keys are not supported", node.span, hint)
+            self.report("LF009", "merge keys are not supported", node.extent, hint)
             self.whole = False
         elif node.value in parent.entries:
-            first = parent.keys[node.value]
-            hint = f"keep one of the two; the first is at line {first.line}"
-            self.report("LF007", f"the key {quoted(node.value)} is a duplicate", node.span, hint)
+            hint = f"keep one of the two; the first is at line {self.text.span(*parent.keys[node.value]).line}"
+            self.report("LF007", f"the key {quoted(node.value)} is a duplicate", node.extent, hint)
             self.whole = self.whole and len(self._stack) > 1
         else:
-            return node.value, node.span
+            return node.value, node.extent
         return None
 
     def _close(self) -> None:
         done = self._stack.pop()
         self.whole = self.whole and not (done.unreadable and not done.entries)
         node: Node = (
-            Mapping(done.entries, done.keys, done.start) if done.mapping else Sequence(tuple(done.items), done.start)
+            Mapping(done.entries, done.keys, done.extent) if done.mapping else Sequence(tuple(done.items), done.extent)
         )
-        self._place(_Part(node, self._nodes - done.nodes_before, done.height + 1), done.anchor)
+        self._place(node, self._nodes - done.nodes_before, done.height + 1, done.anchor)
 
 
-def _marks(event: yaml.Event) -> tuple[int, int]:
-    """The start and end of an event in the text, in code points."""
+def _extent(event: yaml.Event) -> Extent:
+    """Where an event is in the text."""
     if event.start_mark is None or event.end_mark is None:
         raise InternalError("a YAML event without a place")
     return event.start_mark.index, event.end_mark.index
@@ -391,10 +394,6 @@ def quoted(text: str) -> str:
 
 
 def _resolve(text: str) -> str | int | bool | None:
-    if text in {"true", "True", "TRUE"}:
-        return True
-    if text in {"false", "False", "FALSE"}:
-        return False
-    if text in {"", "~", "null", "Null", "NULL"}:
-        return None
-    return int(text) if _INTEGER.fullmatch(text) else text
+    if text in _CORE:
+        return _CORE[text]
+    return int(text) if text[0] in _BEGINS_INTEGER and _INTEGER.fullmatch(text) else text

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from leverframe.errors import Diagnostic, InputError, Span
 from leverframe.language import nodes
-from leverframe.language.nodes import MAX_FLAWS, Mapping, Node, Scalar
+from leverframe.language.nodes import MAX_FLAWS, Extent, Mapping, Node, Scalar
 from leverframe.language.nodes import Sequence as SequenceNode
 from leverframe.language.reader import Text
 from leverframe.language.types import Problem
@@ -29,7 +29,7 @@ class Problems:
 
     def __init__(self, text: Text, root: Node | None) -> None:
         self.text = text
-        self.root = root or Mapping({}, {}, text.span(0, 0))
+        self.root: Node = Mapping({}, {}, (0, 0)) if root is None else root
         self.unsure: frozenset[str] = frozenset()
         """Names whose declaration is malformed, so that their uses cannot be judged."""
         self._diagnostics: list[Diagnostic] = []
@@ -47,10 +47,10 @@ class Problems:
 
     def add(self, code: str, message: str, path: Path, hint: str | None = None, *, key: bool = False) -> None:
         """Report a problem of the value at `path`, or of its key."""
-        node, key_span = self._find(path)
+        node, key_extent = self._find(path)
         if isinstance(node, Scalar) and node.value in self.unsure:
             return
-        self.add_at(code, message, key_span if key and key_span else node.span, hint)
+        self.add_at(code, message, self._span(node, key_extent if key else None), hint)
 
     def add_at(self, code: str, message: str, span: Span, hint: str | None = None) -> None:
         """Report a problem at a known place."""
@@ -76,22 +76,25 @@ class Problems:
             offset, length = problem.offset, problem.length
             span = nodes.place(self.text, node, offset, length) if isinstance(node, Scalar) else None
             excerpt = "" if span else f" (at {nodes.quoted(text[offset : offset + length])})"
-            self.add_at(problem.code, f"{problem.message}{excerpt}", span or node.span, problem.hint)
+            self.add_at(problem.code, f"{problem.message}{excerpt}", span or self._span(node), problem.hint)
 
     def span(self, path: Sequence[str | int], *, key: bool = False) -> Span:
         """The place of a value, or of its key."""
-        node, key_span = self._find(path)
-        return key_span if key and key_span else node.span
+        node, key_extent = self._find(path)
+        return self._span(node, key_extent if key else None)
 
-    def _find(self, path: Sequence[str | int]) -> tuple[Node, Span | None]:
+    def _span(self, node: Node, key: Extent | None = None) -> Span:
+        return self.text.span(*(key or node.extent))
+
+    def _find(self, path: Sequence[str | int]) -> tuple[Node, Extent | None]:
         """The deepest node along `path`; steps that are not keys or indices (the tag of a union) are skipped."""
-        node, key_span = self.root, None
+        node, key_extent = self.root, None
         for step in path:
             if isinstance(node, Mapping) and isinstance(step, str) and step in node.entries:
-                key_span, node = node.keys[step], node.entries[step]
+                key_extent, node = node.keys[step], node.entries[step]
             elif isinstance(node, SequenceNode) and isinstance(step, int) and step < len(node.items):
-                node, key_span = node.items[step], None
-        return node, key_span
+                node, key_extent = node.items[step], None
+        return node, key_extent
 
     def raise_if_any(self) -> None:
         """Raise an InputError with everything found so far, in the order of the file."""

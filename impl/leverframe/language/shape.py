@@ -275,8 +275,8 @@ def _prune(root: nodes.Mapping, details: Iterable[ErrorDetails]) -> nodes.Mappin
         node = entries.get(section)
         if isinstance(node, nodes.Sequence):
             kept = tuple(item for index, item in enumerate(node.items) if (section, index) not in places)
-            entries[section] = nodes.Sequence(kept, node.span)
-    return nodes.Mapping(entries, root.keys, root.span)
+            entries[section] = nodes.Sequence(kept, node.extent)
+    return nodes.Mapping(entries, root.keys, root.extent)
 
 
 class _Rest:
