@@ -17,7 +17,7 @@ class Same(Generic[T]):
     value: T
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and other.value is self.value  # pyright: ignore[reportUnknownMemberType]
+        return isinstance(other, Same) and other.value is self.value
 
     def __hash__(self) -> int:
         return id(self.value)
