@@ -15,8 +15,10 @@ from leverframe.extras import MissingExtraError
 from leverframe.language import catalog
 from leverframe.view import picture
 from tests.run import ROOT
+from tests.support.budget import every_third
 from tests.support.command_line import run
 
+pytestmark = pytest.mark.xdist_group("build")  # its tests share a build
 ENTRIES = (*catalog.find("turn", "document"), *catalog.find("kernel", "document-drawing"))
 PROFILES = (("turn", "document"), ("kernel", "document-drawing"))
 DIAGRAMS = {
@@ -113,7 +115,7 @@ def test_evidence_below_what_is_no_directory_cannot_be_written(tmp_path: Path) -
     assert caught.value.diagnostics[0].code == "LF074"
 
 
-@pytest.mark.parametrize("name", sorted(PLACES))
+@pytest.mark.parametrize("name", every_third(sorted(PLACES)))
 def test_a_missing_file_is_noticed_and_made(built: Path, once: Path, name: str) -> None:
     (built / PLACES[name]).unlink()
     assert faults(built) == [(name, FolderFault.MISSING)]

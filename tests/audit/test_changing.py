@@ -39,9 +39,9 @@ Read = Callable[[Files], Iterator[object]]
 
 @functools.cache
 def content(form: str, seed: int = 0) -> bytes:
-    """A log that is longer than what any reader reads at once."""
+    """A log that is longer than what any reader reads at once: in bytes, and in rows of Parquet."""
     chance = random.Random(seed)
-    names = [f"{seed}-{chance.getrandbits(400):0100x}" for _ in range(4_000)]
+    names = [f"{seed}-{chance.getrandbits(1_600):0400x}" for _ in range(1_100)]
     return FORMATS[form]([{"run": name, "n": number} for number, name in enumerate(names)])
 
 

@@ -24,6 +24,7 @@ from tests.support.budget import examples
 
 SVG = "{http://www.w3.org/2000/svg}"
 BUNDLED = pytest.mark.parametrize("entry", catalog.entries(), ids=lambda entry: f"{entry.system}.{entry.profile}")
+DRAWN = pytest.mark.xdist_group("pictures")  # each is drawn once for all tests
 HOSTILE = (
     '"',
     "'",
@@ -197,6 +198,7 @@ def test_every_colour_has_a_class_and_dark_mode_defines_every_class() -> None:
 # ---- overlaps --------------------------------------------------------------------------------------------------------
 
 
+@DRAWN
 @BUNDLED
 @pytest.mark.parametrize("view", View)
 def test_no_text_overlaps_another_or_a_state(entry: catalog.BundledFile, view: View) -> None:
@@ -222,6 +224,7 @@ def no_overlaps(diagram: Diagram, drawn: str) -> None:
     assert list(found.crossings()) == []
 
 
+@DRAWN
 @BUNDLED
 @pytest.mark.parametrize("view", View)
 def test_ids_are_unique_and_name_every_state_and_edge(entry: catalog.BundledFile, view: View) -> None:
@@ -233,6 +236,7 @@ def test_ids_are_unique_and_name_every_state_and_edge(entry: catalog.BundledFile
     assert set(idents) >= {label.ident for edge in diagram.edges for label in edge.labels}
 
 
+@DRAWN
 @BUNDLED
 def test_the_main_path_is_straight(entry: catalog.BundledFile) -> None:
     diagram = compose.diagram(load(entry.path), View.FLOW)
