@@ -17,7 +17,7 @@ from leverframe.audit.fast import column_codes, encoding
 from leverframe.audit.fast.encoded import Encoded, Entries
 from leverframe.audit.fast.tables import longer, zeros
 from leverframe.audit.inputs import files as inputs
-from leverframe.audit.inputs import parquet_process, tables
+from leverframe.audit.inputs import parquet_reader, tables
 from leverframe.audit.inputs.coding import Coder
 from leverframe.audit.inputs.columns import Columns
 from leverframe.audit.inputs.files import Files
@@ -208,9 +208,9 @@ def test_a_file_may_lack_the_column_of_ids(order: Sequence[int], tmp_path: Path)
 
 
 def test_large_batches_end_where_small_ones_do() -> None:
-    assert parquet_process.MANY % parquet_process.BATCH == 0
-    assert parquet_process._ends(2700) == [0, 1000, 2000, 2700]
-    assert parquet_process._ends(1000) == [0, 1000]
+    assert parquet_reader.MANY % parquet_reader.BATCH == 0
+    assert parquet_reader._ends(2700) == [0, 1000, 2000, 2700]
+    assert parquet_reader._ends(1000) == [0, 1000]
 
 
 @pytest.mark.parametrize("form", ["table", "lines"])

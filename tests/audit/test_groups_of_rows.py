@@ -23,7 +23,7 @@ from leverframe.audit.fast import encoding
 from leverframe.audit.fast.column_codes import Tables
 from leverframe.audit.fast.encoded import Encoded
 from leverframe.audit.inputs import files as inputs
-from leverframe.audit.inputs import parquet, parquet_process
+from leverframe.audit.inputs import parquet, parquet_reader
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.rows import NoRow, Row
 from leverframe.audit.inputs.strict import StrictError
@@ -282,7 +282,7 @@ def stored(rows: Sequence[Mapping[str, object]], size: int) -> Counting:
 def checked(rows: Sequence[Mapping[str, object]], size: int) -> tuple[Counting, int]:
     """A file, and the bytes that are read before the first of its rows is."""
     stream, other = stored(rows, size), stored(rows, size)
-    parquet_process._checked(other, parquet_process.MANY, parquet_process.MOST_CELLS)
+    parquet_reader._checked(other, parquet_reader.MANY, parquet_reader.MOST_CELLS)
     return stream, other.read_so_far
 
 
@@ -291,10 +291,10 @@ LONG = [{"execution_id": f"{number:0200}", "n": number} for number in range(2_00
 
 @pytest.mark.parametrize("size", [100, 20_000])
 def test_neither_a_file_nor_a_group_is_in_memory_as_a_whole(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parquet_process, "BATCH", 100)
-    monkeypatch.setattr(parquet_process, "_BUFFER", 1 << 12)
+    monkeypatch.setattr(parquet_reader, "BATCH", 100)
+    monkeypatch.setattr(parquet_reader, "_BUFFER", 1 << 12)
     stream, before = checked(LONG * 10, size)
-    every, batches = len(stream.getvalue()), parquet_process.record_batches(stream)
+    every, batches = len(stream.getvalue()), parquet_reader.record_batches(stream)
     assert next(batches).num_rows == 100
     assert stream.read_so_far - before < every / 4
     assert sum(batch.num_rows for batch in batches) == 19_900
@@ -304,7 +304,7 @@ def test_neither_a_file_nor_a_group_is_in_memory_as_a_whole(size: int, monkeypat
 def read_again(wanted: Sequence[int], without: Collection[str]) -> int:
     """The bytes that are read for some rows."""
     stream, before = checked(LONG, 100)
-    parquet_process._some(stream, wanted, without)
+    parquet_reader._some(stream, wanted, without)
     return stream.read_so_far - before
 
 
@@ -362,16 +362,16 @@ def claiming(rows: int, every: int = 78) -> bytes:
     return bytes(content)
 
 
-@pytest.mark.parametrize("sizes", [(), (parquet_process.MANY, parquet_process.MOST_CELLS)])
+@pytest.mark.parametrize("sizes", [(), (parquet_reader.MANY, parquet_reader.MOST_CELLS)])
 @pytest.mark.parametrize(("rows", "every"), [(8, 78), (36, 78), (38, 78), (60, 78), (38, 79), (60, 101)])
 def test_a_group_that_claims_another_number_of_rows_is_damage(rows: int, every: int, sizes: Sequence[int]) -> None:
     with pytest.raises(StrictError, match="as many rows as it says"):
-        list(parquet_process.record_batches(io.BytesIO(claiming(rows, every)), *sizes))
+        list(parquet_reader.record_batches(io.BytesIO(claiming(rows, every)), *sizes))
 
 
-@pytest.mark.parametrize("sizes", [(), (parquet_process.MANY, parquet_process.MOST_CELLS)])
+@pytest.mark.parametrize("sizes", [(), (parquet_reader.MANY, parquet_reader.MOST_CELLS)])
 def test_a_file_whose_numbers_of_rows_agree_is_read(sizes: Sequence[int]) -> None:
-    found = parquet_process.record_batches(io.BytesIO(claiming(37)), *sizes)
+    found = parquet_reader.record_batches(io.BytesIO(claiming(37)), *sizes)
     assert [batch.num_rows for batch in found] == [41, 37]
 
 
@@ -387,3 +387,17 @@ def test_damage_ends_a_file_where_it_does_row_by_row(size: int, first_lost: int,
     quick, plain = outcomes("kernel", Files([path]))
     assert agree(quick, plain)
     assert [one.place.number for one in quick.found if "cannot be read" in str(one)] == [str(first_lost)] * 2
+
+
+def test_rows_are_read_without_numpy(tmp_path: Path) -> None:
+    """It would take as long to import as all else."""
+    pq.write_table(pa.table({"run": ["a", None], "n": [1, 2]}), tmp_path / "log")
+    program = (
+        "import sys; from leverframe.audit.inputs import parquet_process\n"
+        "parquet_process.main(); print(sys.modules['numpy'])"
+    )
+    size = (tmp_path / "log").stat().st_size
+    with (tmp_path / "log").open("rb") as log:
+        command = [sys.executable, "-c", program, str(size)]
+        told = subprocess.run(command, stdin=log, capture_output=True, encoding="utf-8", check=True).stdout
+    assert told.splitlines() == ['{"run": "a", "n": 1}', '{"run": null, "n": 2}', "null", "None"]

@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 
 from leverframe.audit import arranging, findings
 from leverframe.audit.following import lines as growing
-from leverframe.audit.inputs import arrow, blocks, objects, otlp, packed, pages, parquet, parquet_process, rows
+from leverframe.audit.inputs import arrow, blocks, objects, otlp, packed, pages, parquet, parquet_reader, rows
 from leverframe.audit.inputs.files import Files
 from leverframe.audit.inputs.formats import Format
 from leverframe.audit.inputs.rows import NoRow, Row
@@ -168,7 +168,7 @@ def test_a_page_that_is_too_large_is_not_unpacked(monkeypatch: pytest.MonkeyPatc
     bomb = stored(pa.table({"a": ["x" * (1 << 20)]}), compression="zstd")
     assert len(bomb) < 1 << 16
     with pytest.raises(StrictError, match="and no more than 65,536 are unpacked"):
-        list(parquet_process.batches(io.BytesIO(bomb)))
+        list(parquet_reader.batches(io.BytesIO(bomb)))
 
 
 def test_a_long_text_that_many_rows_share_is_not_multiplied(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,7 +176,7 @@ def test_a_long_text_that_many_rows_share_is_not_multiplied(monkeypatch: pytest.
     many = stored(pa.table({"a": ["x" * (1 << 18)] * 400}), compression="zstd")
     assert len(many) < 1 << 16
     tracemalloc.start()
-    number = sum(isinstance(row, dict) for batch in parquet_process.batches(io.BytesIO(many)) for row in batch)
+    number = sum(isinstance(row, dict) for batch in parquet_reader.batches(io.BytesIO(many)) for row in batch)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert number == 400

@@ -3,5 +3,8 @@
 from leverframe.audit.inputs import parquet_process
 
 if __name__ == "__main__":
-    parquet_process.BATCH, parquet_process.MANY = 10, 30
-    parquet_process.main()
+    parquet_process.prepare()
+    from leverframe.audit.inputs import parquet_reader
+
+    parquet_reader.BATCH, parquet_reader.MANY = 10, 30
+    parquet_reader.main()

@@ -21,7 +21,8 @@ From the bottom up:
     files       files of any format as a log; whoever changes them meanwhile is noticed
     arrow       batches of Arrow → the members of each row (extra `parquet`)
     coding      batches of Arrow → columns of codes (extras `parquet` and `fast`)
-    parquet_process  the process that runs pyarrow (extra `parquet`)
+    parquet_reader   a Parquet file → its rows as lines, or its columns, by pyarrow (extra `parquet`)
+    parquet_process  the process that does so
     needles     whether bytes can be in a large text, compiled (extra `fast`)
     logs        what a log is, and which files are journals
     tables      rows in memory as a log
