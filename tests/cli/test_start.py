@@ -39,8 +39,18 @@ def test_nor_for_the_second_solver(elsewhere: Path) -> None:
     assert "proofs by the solver cvc5" in result.stdout
 
 
-@pytest.mark.parametrize(("arguments", "threads"), [(["show", "door"], "1"), (["conform", "door"], None), ([], "1")])
-def test_numpy_starts_no_threads_but_programs_of_others_may(arguments: list[str], threads: str | None) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "given", "threads"),
+    [
+        (["check"], {}, "1"),
+        (["check"], {"OPENBLAS_NUM_THREADS": "4"}, "4"),
+        (["conform", "check"], {}, None),
+        *(([name], {}, None) for name in ("doctor", "journal", "learn", "recheck", "replay", "run", "sut")),
+    ],
+)
+def test_numpy_starts_no_threads_but_programs_of_others_may(
+    arguments: list[str], given: dict[str, str], threads: str | None
+) -> None:
     program = (
         "import atexit, os, sys; from leverframe.cli.main import main\n"
         "atexit.register(lambda: print(os.environ.get('OPENBLAS_NUM_THREADS')))\n"
@@ -49,7 +59,7 @@ def test_numpy_starts_no_threads_but_programs_of_others_may(arguments: list[str]
     ours = {name: value for name, value in environment().items() if name != "OPENBLAS_NUM_THREADS"}
     shown = subprocess.run(
         [sys.executable, "-c", program, *arguments, "--help"],
-        env=ours,
+        env={**ours, **given},
         capture_output=True,
         encoding="utf-8",
         check=True,

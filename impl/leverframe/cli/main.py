@@ -62,8 +62,8 @@ COMMANDS: Mapping[str, str] = {
 }
 """The name of each command and its short help. Its module has the same name: `import_`, `init_adapter`."""
 
-STARTS_PROGRAMS = frozenset(("conform", "doctor", "learn", "replay", "run", "sut"))
-"""The commands that start programs of others, which inherit the environment."""
+CALCULATING = frozenset(("build", "check", "explore", "findings", "prove", "requirements", "vectors", "why"))
+"""The commands that use NumPy and start no program of others, which would inherit the environment."""
 
 TRACEBACK_VARIABLE = "LEVERFRAME_TRACEBACK"
 COMPLETION_VARIABLE = "_LEVERFRAME_COMPLETE"
@@ -193,8 +193,8 @@ def main() -> NoReturn:
     """Run the console script, or ``python -m leverframe``."""
     # Leverframe builds trees that live until the end, so the cycle collector finds nothing in them.
     gc.set_threshold(100_000)
-    if STARTS_PROGRAMS.isdisjoint(sys.argv[1:2]):
-        # Nothing here multiplies matrices of floats, for which NumPy would start a thread for each processor.
+    if not CALCULATING.isdisjoint(sys.argv[1:2]):
+        # Nothing multiplies matrices, for which NumPy would start a thread for each processor.
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         if signal.getsignal(signal.SIGINT) in {signal.SIG_DFL, signal.default_int_handler}:  # otherwise a caller set it

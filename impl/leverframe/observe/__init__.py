@@ -3,6 +3,7 @@
 From the bottom up:
 
     same          a value that equals only itself, for memories of what was computed of it
+    shared        what several threads use at the same time, and how it is pickled meanwhile
     telemetry     the reports of steps that an interface demands
     reports       what reports say beside the steps: times, and what is the same in an execution
     observations  what is seen of a program: records of steps, signals, effects, refusals, rest

@@ -29,6 +29,7 @@ from leverframe.observe.items import (
 from leverframe.observe.labelling import Labelling
 from leverframe.observe.observations import Value
 from leverframe.observe.parameters import Choice
+from leverframe.observe.shared import Shared
 from leverframe.observe.steps import Made, Steps
 
 NOTHING_ELSE: frozenset[str] = frozenset()
@@ -66,7 +67,7 @@ class Owed:
     transition: Transition
 
 
-class Automaton:
+class Automaton(Shared):
     """The reduced machine. States are numbers, in the order in which they are found; 0 is the initial state."""
 
     def __init__(
@@ -94,6 +95,11 @@ class Automaton:
         self._moves: dict[int, tuple[Move, ...]] = {}
         self._offered: dict[tuple[int, str, Choice], tuple[Move, ...]] = {}
         self.initial = self.number(self.machine.initial)
+
+    @property
+    def size(self) -> int:
+        """How many states were found so far."""
+        return len(self._states)
 
     def number(self, state: SystemState) -> int:
         """The number of a state in which no effect is owed."""

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterable, Iterator
 
-from leverframe.language import loader
-from leverframe.language.declaration import Declaration
+from leverframe.errors import InputError
 from leverframe.language.guessing import meant_or_declare
 from leverframe.language.interface import InterfaceModel
 from leverframe.language.report import Path as Place
 from leverframe.language.report import Problems
 
 
-def check(model: InterfaceModel, declaration: Declaration, report: Problems) -> None:
-    """Report each id that the catalogue does not have."""
-    known = loader.citable(declaration)
+def check(model: InterfaceModel, known: frozenset[str] | InputError | None, report: Problems) -> None:
+    """Report each id that is not `known`, if there is a catalogue. Raises the error of reading it."""
+    if isinstance(known, InputError):
+        raise known
     if known is None:
         return
     for place, name, is_key in _cited(model):

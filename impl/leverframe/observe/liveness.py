@@ -21,6 +21,7 @@ from leverframe.observe.automaton import NOTHING_ELSE, Automaton, Move
 from leverframe.observe.interface import PATH, Interface, Moment, Shown
 from leverframe.observe.items import EffectItem, Item, RecordItem, ReportItem
 from leverframe.observe.labelling import Label
+from leverframe.observe.shared import Shared
 
 MAX_STATES = 200_000
 """The number of states of the reduced machine that are explored."""
@@ -64,7 +65,7 @@ def _labels_in(items: tuple[Item, ...]) -> Iterator[Label]:
 NOTHING_TOLD: Mapping[str, tuple[Shown, ...]] = {}
 
 
-class Liveness:
+class Liveness(Shared):
     """The live labels of each state. Raises InputError (LF193) if a class has too few labels.
 
     Beside what the view shows, `tells` is what callers are told at an event, and the variables `between` can be seen in

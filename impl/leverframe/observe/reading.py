@@ -12,6 +12,7 @@ from leverframe.language.declaration import Declaration
 from leverframe.language.expr import TRUE
 from leverframe.language.guessing import did_you_mean, meant_or_declare
 from leverframe.language.interface import FieldModel, InterfaceModel, ToldModel
+from leverframe.language.loader import citable
 from leverframe.language.reader import Text
 from leverframe.language.report import Path as Place
 from leverframe.language.report import Problems
@@ -42,13 +43,19 @@ def reads(declaration: Declaration, text: str, path: str = "<text>") -> Interfac
 
 def read(declaration: Declaration, text: Text) -> Interface:
     """The interface of a machine in a text. Raises InputError with all its errors."""
-    return _read(Same(declaration), text)
+    known: frozenset[str] | InputError | None
+    try:
+        known = citable(declaration)
+    except InputError as error:  # it comes after those of the shape
+        known = error
+    return _read(Same(declaration), text, known)
 
 
 @lru_cache(maxsize=32)  # Whoever judges many subjects in one process reads it for each of them.
-def _read(declaration: Same[Declaration], text: Text) -> Interface:
+def _read(declaration: Same[Declaration], text: Text, known: frozenset[str] | InputError | None) -> Interface:
     model, report = shape.model(InterfaceModel, text)
     report.raise_if_any()
+    citations.check(model, known, report)
     found = _Reading(declaration.value, model, report).interface()
     report.raise_if_any()
     return found
@@ -66,7 +73,6 @@ class _Reading:
             message = f"this is the interface of {model.interface!r}, but the machine is {self.declaration.machine!r}"
             hint = f"write 'interface: {self.declaration.machine}', or choose another file"
             self.report.add("LF195", message, ("interface",), hint)
-        citations.check(model, self.declaration, self.report)
         erased = self._parameters()
         self._names_are_distinct(erased)
         shows = {name: self._shown(found, ("shows", name), erased) for name, found in model.shows.items()}

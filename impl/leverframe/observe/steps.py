@@ -18,6 +18,7 @@ from leverframe.observe.interface import EVENT, PATH, Effect, Interface, Moment
 from leverframe.observe.items import EffectItem, FieldItem, Item, RecordItem, Shown, SignalItem
 from leverframe.observe.labelling import Labelling
 from leverframe.observe.parameters import Choice
+from leverframe.observe.shared import Shared
 
 Values = tuple[int, ...]
 
@@ -75,7 +76,7 @@ class Offer:
     known: dict[object, tuple[Made, ...]]
 
 
-class Steps:
+class Steps(Shared):
     """The steps of a machine without assignments to variables that are not `kept`."""
 
     def __init__(  # noqa: PLR0913, PLR0917 -- only an automaton makes it

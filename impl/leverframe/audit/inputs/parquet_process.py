@@ -3,12 +3,17 @@
 pyarrow is written in C++, and some damaged files end the process that reads them, without an exception.
 """
 
+import os
 import sys
 from typing import cast
 
 
 def prepare() -> None:
-    """Leave NumPy out where only rows are read: pyarrow would import it, which takes as long as pyarrow itself."""
+    """Leave NumPy out where only rows are read: pyarrow would import it, which takes as long as pyarrow itself.
+
+    Otherwise, let it start no threads.
+    """
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if "columns" not in sys.argv[2:3]:
         cast("dict[str, object]", sys.modules)["numpy"] = None
 

@@ -7,6 +7,7 @@ events outside the alphabet do not happen: the machine is restricted to what `st
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle, Given
@@ -16,8 +17,9 @@ from leverframe.conform.suite.running import Target
 from leverframe.conform.wire import messages as wire
 from leverframe.language.declaration import Maker
 from leverframe.observe.automaton import Move
-from leverframe.observe.interface import Stimulus
+from leverframe.observe.interface import Interface, Stimulus
 from leverframe.observe.items import same
+from leverframe.observe.same import Same
 
 
 def abilities(target: Target, started: wire.StartAnswer) -> Abilities:
@@ -27,9 +29,14 @@ def abilities(target: Target, started: wire.StartAnswer) -> Abilities:
     drafts = {action.event for action in declaration.environment if all(name in said for name, _ in action.effects)}
     known = [event.name for event in declaration.events if event.name not in drafts]
     alphabet = tuple(name for name in known if name in started.alphabet)
-    stimuli = {name: Stimulus((name,), gives=target.interface.given_to(name)) for name in alphabet}
-    interface = replace(target.interface, stimuli=stimuli)
+    interface = _by_event(Same(target.interface), alphabet)
     return Abilities(declaration, interface, alphabet, (), target.observes(started), target.view)
+
+
+@lru_cache(maxsize=32)  # So what is known of the machine in this interface is found again (`judge.explored`).
+def _by_event(interface: Same[Interface], alphabet: tuple[str, ...]) -> Interface:
+    stimuli = {name: Stimulus((name,), gives=interface.value.given_to(name)) for name in alphabet}
+    return replace(interface.value, stimuli=stimuli)
 
 
 class Stepped(Steered):

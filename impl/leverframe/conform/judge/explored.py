@@ -1,7 +1,7 @@
 """The live labels of the machines that were explored as a whole, for whoever judges many subjects in one process.
 
-Nothing changes what is known of such a machine, so several judges may use it at the same time. Only the last ones are
-kept: as many as one judge has dimensions.
+Nothing changes what is known of such a machine, so several judges may use it at the same time; they only remember more
+(`observe.shared`). The last ones are kept, twice as many as one judge has dimensions, and no large ones.
 """
 
 from collections import deque
@@ -14,7 +14,7 @@ from leverframe.observe.interface import Interface, Shown
 from leverframe.observe.liveness import Liveness, told_at
 from leverframe.observe.same import Same
 
-MOST = 10
+MOST, MOST_STATES = 20, 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,6 @@ def liveness(what: What) -> Liveness:
             return found
     base = Automaton(what.declaration.value, what.interface, what.view, what.remembered)
     found = Liveness(base, told_at(what.tells), what.between)
-    if found.is_whole:
+    if found.is_whole and base.size <= MOST_STATES:
         _explored.append((what, found))
     return found
