@@ -2,8 +2,8 @@
 
 import pytest
 
-from leverframe.errors import Diagnostic, InputError
-from leverframe.language import nodes, reader
+from leverframe.errors import Diagnostic, InputError, Span
+from leverframe.language import nodes, reader, report
 from leverframe.language.loader import loads
 
 HEAD = "leverframe: 1\nmachine: door\nprofile: document\nstates: {IDLE: {initial: true}}\n"
@@ -146,3 +146,44 @@ def test_a_text_of_which_nothing_is_written_is_marked_as_a_whole() -> None:
     assert diagnostic.message == "the expression ends too early"
     assert diagnostic.span is not None
     assert diagnostic.span.line == 7
+
+
+def problems(text: str) -> report.Problems:
+    """A file of which nothing was judged yet."""
+    found = reader.decode(text.encode(), "door.yaml")
+    return report.Problems(found, nodes.compose(found)[0])
+
+
+def test_of_a_block_its_first_character_is_marked() -> None:
+    assert problems("a: >-  # said\n  x\n").span(("a",)) == Span("door.yaml", 1, 4, 1)
+
+
+def test_what_is_in_a_list_has_no_key() -> None:
+    found = problems("a: [b, c]")
+    assert found.span(("a", 1), key=True) == found.span(("a", 1)) == Span("door.yaml", 1, 8, 1)
+    assert found.span(("a",), key=True) == Span("door.yaml", 1, 1, 1)
+
+
+def test_the_depth_of_what_an_alias_repeats_is_that_of_its_deepest_part() -> None:
+    deep = "[" * 40 + "]" * 40
+    text = f"a: &a [{deep}, 1]\nb: {'[' * 30}*a{']' * 30}\n"
+    assert [found.code for found in nodes.compose(reader.decode(text.encode(), "door.yaml"))[1]] == ["LF005"]
+
+
+def test_the_first_node_too_many_is_marked_without_its_quotes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nodes, "MAX_NODES", 2)
+    _, (found,) = nodes.compose(reader.decode(b'a: "b"', "door.yaml"))
+    assert (found.code, found.span) == ("LF006", Span("door.yaml", 1, 5, 1))
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [("+1", 1), ("-0", 0), ("+", "+"), ("1a", "1a"), ("! 4", "4"), ("! true", "true"), ("True", True), ("~", None)],
+)
+def test_plain_words_are_those_of_the_core_schema(text: str, value: object) -> None:
+    root, flaws = nodes.compose(reader.decode(f"a: {text}\n".encode(), "door.yaml"))
+    assert flaws == ()
+    assert isinstance(root, nodes.Mapping)
+    found = root.entries["a"]
+    assert isinstance(found, nodes.Scalar)
+    assert (found.value, type(found.value)) == (value, type(value))
