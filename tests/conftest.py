@@ -29,6 +29,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # check IRIs, which no schema of ours contains.
 cast("dict[str, object]", sys.modules)["rfc3987_syntax"] = None
 
+TOGETHER = 12
+"""The fewest tests of a file that stay together. Those of small files are left for the end, when a process waits."""
 NEEDY = pytest.StashKey[dict[str, str]]()
 """Test id → how to install the program that the test needs."""
 LONG = pytest.StashKey[set[str]]()
@@ -87,6 +89,15 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         module = item.getparent(pytest.Module)
         if module is None or module.obj.__name__ in budget.budgeted_modules():
             item.add_marker(BUDGETED)
+
+
+@pytest.hookimpl(tryfirst=True, specname="pytest_collection_modifyitems")
+def pytest_keep_files_together(items: list[pytest.Item]) -> None:
+    """Let one process run all tests of a large file: they use the same machines, which are read and explored once."""
+    sizes = Counter(item.path for item in items)
+    for item in items:
+        if sizes[item.path] >= TOGETHER and item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.hookimpl(trylast=True)  # -m comes first: what a deselected test needs does not matter

