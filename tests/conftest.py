@@ -97,7 +97,7 @@ def pytest_keep_files_together(items: list[pytest.Item]) -> None:
     sizes = Counter(item.path for item in items)
     for item in items:
         if sizes[item.path] >= TOGETHER and item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+            item.add_marker(pytest.mark.xdist_group(f"{item.path.parent.name}.{item.path.stem}"))
 
 
 @pytest.hookimpl(trylast=True)  # -m comes first: what a deselected test needs does not matter

@@ -193,11 +193,11 @@ def test_a_stage_that_takes_too_long_is_abandoned(tmp_path: Path) -> None:
 
 def test_a_shutdown_waits_for_the_execution_in_flight(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
-        threading.Timer(0.2, runtime.stop).start()
+        after(runtime, "CAPABILITY_STARTED", threading.Timer(0.1, runtime.stop).start)
         answer: Loose = runtime.handle(shell("sleep", "0.6"))
-        after: Loose = runtime.handle(NOTE)
+        later: Loose = runtime.handle(NOTE)
     same(closing(answer), ("RETURNED", "IDLE"), "the execution in flight")
-    same((after["verdict"], runtime.runtime.state), ("not taken", "TERMINATED"), "the next answer")
+    same((later["verdict"], runtime.runtime.state), ("not taken", "TERMINATED"), "the next answer")
     events = claws.events(tmp_path)
     same(events[events.index("CAPABILITY_STARTED") + 1], "SHUTDOWN_REQUESTED", "while the capability is at work")
     same(events[-2:], ["LATCHED_SHUTDOWN", "SHUTDOWN_FINISHED"], "the end")
