@@ -128,12 +128,13 @@ def test_a_judge_is_pickled_while_another_one_remembers_more() -> None:
     working = threading.Thread(target=work)
     working.start()
     try:
-        for _ in range(2):
-            again: Judge = pickle.loads(pickle.dumps(one))  # noqa: S301 -- our own
+        first, again = (pickle.dumps(one) for _ in range(2))
     finally:
         done.set()
         working.join()
-    assert [dimension.name for dimension in again.dimensions] == [dimension.name for dimension in one.dimensions]
+    for pickled in (first, again):
+        there: Judge = pickle.loads(pickled)  # noqa: S301 -- our own
+        assert [dimension.name for dimension in there.dimensions] == [dimension.name for dimension in one.dimensions]
 
 
 def test_a_step_by_step_campaign_finds_what_another_one_explored() -> None:
