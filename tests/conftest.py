@@ -6,6 +6,7 @@ import signal
 import sys
 from collections import Counter
 from collections.abc import Generator, Iterator
+from pathlib import Path
 from typing import Protocol, cast
 
 import pytest
@@ -92,9 +93,12 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 @pytest.hookimpl(tryfirst=True, specname="pytest_collection_modifyitems")
-def pytest_keep_files_together(items: list[pytest.Item]) -> None:
-    """Let one process run all tests of a large file: they use the same machines, which are read and explored once."""
-    sizes = Counter(item.path for item in items)
+def pytest_keep_files_together(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let one process run all tests of a large file: they use the same machines, which are read and explored once.
+
+    Only without long tests: otherwise a file may take so long that the others wait for it at the end.
+    """
+    sizes = Counter(item.path for item in items) if "not long" in config.option.markexpr else Counter[Path]()
     for item in items:
         if sizes[item.path] >= TOGETHER and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(f"{item.path.parent.name}.{item.path.stem}"))

@@ -86,8 +86,8 @@ STATIC = tuple(
 # Each worker takes seven processor seconds to collect the tests, and up to a gigabyte.
 WORKERS = str(min(os.cpu_count() or 1, 4) + 2)
 # loadgroup: tests that share something expensive (a virtual environment, a server) stay in one of these processes,
-# even if they are in several files, which loadfile and worksteal would tear apart. So do the tests of a large file
-# (conftest.py), which begin first: tests/conform and observe took 6 % less processor time and 6 % less of the clock.
+# even if they are in several files, which loadfile and worksteal would tear apart. In `make test`, so do the tests of a
+# large file (conftest.py), which begin first: tests/conform and observe took 6 % less time.
 # With loadfile, the last file keeps one process waiting: tests/cli, check and recheck took 182 seconds instead of 122.
 DISTRIBUTION = "loadgroup"
 PYTEST = ("-m", "pytest", "-n", WORKERS, "--dist", DISTRIBUTION, "--durations=15")
