@@ -164,3 +164,9 @@ environment: [{on: SUN_SET, when: not dark, set: {dark: true}}, {on: SUN_ROSE, w
     found = mealy(declaration, interface, ["path"], ["SUN_SET", "SUN_ROSE"])
     fell, rose = found.inputs
     assert [one.accepted for one in found.outputs([rose, fell, fell, rose, rose])] == [False, True, False, True, False]
+
+
+def test_no_step_is_remembered_that_nobody_asks_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(Automaton, "offered")
+    declaration = leverframe.load("kernel").declaration
+    assert mealy(declaration, interface_of(declaration), ["path"]).size > 1
