@@ -63,7 +63,7 @@ COMMANDS: Mapping[str, str] = {
 """The name of each command and its short help. Its module has the same name: `import_`, `init_adapter`."""
 
 CALCULATING = frozenset(("build", "check", "explore", "findings", "prove", "requirements", "vectors", "why"))
-"""The commands that use NumPy and start no program of others, which would inherit the environment."""
+"""The commands that use NumPy and start no program of others but Graphviz, which would inherit the environment."""
 
 TRACEBACK_VARIABLE = "LEVERFRAME_TRACEBACK"
 COMPLETION_VARIABLE = "_LEVERFRAME_COMPLETE"
