@@ -42,10 +42,6 @@ def model(kind: type[M], text: Text) -> tuple[M, Problems]:
     for flaw in flaws:
         report.note(flaw)
     if isinstance(root, nodes.Mapping):
-        if (found := hints.other(root.entries, kind)) is not None:
-            message = f"unknown key {found[0]!r}: the file is {found[1]}"
-            report.add("LF010", message, (found[0],), found[2], key=True)
-            report.raise_if_any()
         return _shape(kind, root, report), report
     if root is not None:
         report.add("LF008", "the file is not a mapping of keys to values", (), hints.start(kind))
@@ -61,6 +57,7 @@ def _shape(kind: type[M], root: nodes.Mapping, report: Problems) -> M:
         if not blanks:
             return whole
     except ValidationError as error:
+        _refuse_others(kind, root, report)
         details = error.errors(include_url=False)
     _explain_all(details, blanks, kind, report)
     if max(len(details), len(blanks)) > MAX_FOUND:
@@ -77,6 +74,14 @@ def _shape(kind: type[M], root: nodes.Mapping, report: Problems) -> M:
         raise
     report.unsure = frozenset(rest.unsure)
     return salvaged
+
+
+def _refuse_others(kind: type[BaseModel], root: nodes.Mapping, report: Problems) -> None:
+    """Raise InputError if a malformed file is one of another kind, of which that is all there is to say."""
+    if (found := hints.other(root.entries, kind)) is not None:
+        message = f"unknown key {found[0]!r}: the file is {found[1]}"
+        report.add("LF010", message, (found[0],), found[2], key=True)
+        report.raise_if_any()
 
 
 def _blanks(node: nodes.Node, path: Path) -> Iterator[Path]:

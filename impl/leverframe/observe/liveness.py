@@ -10,7 +10,7 @@ Liveness looks at the future, so all reachable states of the reduced machine are
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from leverframe.deadline import ask
 from leverframe.errors import CapacityError, Diagnostic, InputError
@@ -114,30 +114,33 @@ class Liveness(Shared):
         return None if taken else label
 
     def _fixpoint(self) -> dict[int, frozenset[str]]:
+        """The live variables, found backwards from where they are shown or compared, each once in a state."""
         states = reachable(self.automaton)
-        live: dict[int, frozenset[str]] = {}
-        before: dict[int, set[int]] = {number: set() for number in states}
+        into: dict[int, list[tuple[int, Move]]] = {number: [] for number in states}
         for number in states:
             for move in self.automaton.moves(number):
-                before[move.target].add(number)
+                into[move.target].append((number, move))
         # A version is one of a thing: as long as it matters, it matters of which one.
         owners = {n: owner for each in self.automaton.labelling.versions.values() for n, owner in each.owners.items()}
-        compares = {state.name: self._compares(state.name) for state in self.automaton.declaration.states}
-        compared = {number: self._compared(number, compares) for number in states}
-        waiting = set(states)
+        live: dict[int, set[str]] = {}
+        waiting = [*self._seen(states)]
         while waiting:
             ask()
-            number = waiting.pop()
-            used = set(compared[number] | self._between)
+            number, used = waiting.pop()
+            for name in (used, owners.get(used)) if self._stands_for_one(number, used) else ():
+                if name is not None and name not in live.setdefault(number, set()):
+                    live[number].add(name)
+                    sources = ((before, self._source(before, move, name)) for before, move in into[number])
+                    waiting += [(before, source) for before, source in sources if source is not None]
+        return {number: frozenset(names) for number, names in live.items()}
+
+    def _seen(self, states: Iterable[int]) -> Iterator[tuple[int, str]]:
+        """The variables whose identity is shown or compared at once: in a state, or by a step from there."""
+        compares = {state.name: self._compares(state.name) for state in self.automaton.declaration.states}
+        for number in states:
+            yield from ((number, name) for name in self._between | self._compared(number, compares))
             for move in self.automaton.moves(number):
-                used.update(self._shown(number, move))
-                used |= {s for name in live.get(move.target, ()) if (s := self._source(number, move, name))}
-            used = {name for name in used if self._stands_for_one(number, name)}
-            used |= {owner for name in used if (owner := owners.get(name))}
-            if used != live.get(number, set()):
-                live[number] = frozenset(used)
-                waiting |= before[number]
-        return live
+                yield from ((number, name) for name in self._shown(number, move))
 
     def _stands_for_one(self, number: int, name: str) -> bool:
         """A thing that no variable holds may be another one at each moment, so its present version may, too.

@@ -16,7 +16,7 @@ from functools import cache
 import numpy as np
 
 from leverframe.conform.automata.access import Cover
-from leverframe.conform.automata.machine import UNDEFINED, Machine, Numbers, Symbols, Word
+from leverframe.conform.automata.machine import UNDEFINED, Machine, Mask, Numbers, Symbols, Word
 from leverframe.deadline import ask
 
 
@@ -72,40 +72,72 @@ class _Forest:
         return start, table[:, 0], table[:, 1]
 
 
+@dataclass(frozen=True)
+class _Suffixes:
+    """The forest in compressed rows, and the root of each state inside the core (`inner`) and at its ends (`outer`)."""
+
+    inner: Numbers
+    outer: Numbers
+    start: Numbers
+    label: Numbers
+    child: Numbers
+
+
+@dataclass(frozen=True)
+class _Level:
+    """The nodes of one depth: their words, those of the core, and the suffixes under way."""
+
+    words: Symbols
+    core: Numbers
+    state: Numbers
+    budget: Numbers
+    at: Numbers
+    """The node of each suffix under way."""
+    suffix: Numbers
+    """How far it is: a node of the forest."""
+
+
 def levels(product: Product) -> Iterator[Symbols]:
     """The tests of each length that occurs, shortest first, as rows of inputs in lexicographic order."""
-    machine, forest = product.machine, _Forest()
+    forest = _Forest()
     inner = np.array([forest.root(words) for words in product.inner], np.int64)
     outer = np.array([forest.root(words) for words in product.outer], np.int64)
-    start, label, child = forest.rows()
-    # Declared, because basedpyright takes half a minute to infer what a loop over NumPy's overloads makes of them.
-    words: Symbols = np.zeros((1, 0), np.int16)
-    core: Numbers = np.zeros(1, np.int64)
-    state: Numbers = np.zeros(1, np.int64)
-    budget: Numbers = np.array([product.extra + 1])
-    at: Numbers = np.zeros(0, np.int64)  # the suffixes under way: where they are ...
-    suffix: Numbers = np.zeros(0, np.int64)  # ... and how far
-    while len(words):
+    suffixes, none, root = _Suffixes(inner, outer, *forest.rows()), np.zeros(0, np.int64), np.zeros(1, np.int64)
+    level = _Level(np.zeros((1, 0), np.int16), root, root, np.array([product.extra + 1]), none, none)
+    while len(level.words):
         ask()
-        at = np.concatenate((at, core))
-        suffix = np.concatenate((suffix, np.where(budget > 0, inner[state], outer[state])))
-        many: Numbers = start[suffix + 1] - start[suffix]
-        which: Numbers = np.repeat(start[suffix] - np.cumsum(many) + many, many) + np.arange(int(many.sum()))
-        ahead: Numbers = np.repeat(at, many) * machine.inputs + label[which]
-        going, symbol = np.nonzero(machine.defined[state] & (budget > 0)[:, None])
-        onwards: Numbers = core[going] * machine.inputs + symbol
-        edges: Numbers = np.unique(np.concatenate((ahead, onwards)))
-        parent = edges // machine.inputs
-        leaf = np.ones(len(words), np.bool_)
-        leaf[parent] = False
-        if words.shape[1] and leaf.any():
-            yield words[leaf]
-        words = np.column_stack((words[parent], (edges % machine.inputs).astype(np.int16)))
-        at, suffix = np.searchsorted(edges, ahead), child[which]
-        core = np.searchsorted(edges, onwards)
-        covering = product.cover.edges[state[going], symbol] & (budget[going] > product.extra)
-        budget = np.where(covering, product.extra + 1, budget[going] - 1)
-        state = machine.targets[state[going], symbol]
+        leaf, following = _next_level(product, suffixes, level)
+        if level.words.shape[1] and leaf.any():
+            yield level.words[leaf]
+        level = following
+
+
+def _next_level(product: Product, suffixes: _Suffixes, level: _Level) -> tuple[Mask, _Level]:
+    """Which nodes of a level are leaves, and the level below.
+
+    A function of its own: basedpyright takes seconds to infer what a loop over NumPy's overloads makes of its names.
+    """
+    machine, start = product.machine, suffixes.start
+    begun = np.where(level.budget > 0, suffixes.inner[level.state], suffixes.outer[level.state])
+    at, suffix = np.concatenate((level.at, level.core)), np.concatenate((level.suffix, begun))
+    many = start[suffix + 1] - start[suffix]
+    which = np.repeat(start[suffix] - np.cumsum(many) + many, many) + np.arange(int(many.sum()))
+    ahead = np.repeat(at, many) * machine.inputs + suffixes.label[which]
+    going, symbol = np.nonzero(machine.defined[level.state] & (level.budget > 0)[:, None])
+    onwards = level.core[going] * machine.inputs + symbol
+    edges: Numbers = np.unique(np.concatenate((ahead, onwards)))
+    parent = edges // machine.inputs
+    leaf = np.ones(len(level.words), np.bool_)
+    leaf[parent] = False
+    covering = product.cover.edges[level.state[going], symbol] & (level.budget[going] > product.extra)
+    return leaf, _Level(
+        words=np.column_stack((level.words[parent], (edges % machine.inputs).astype(np.int16))),
+        core=np.searchsorted(edges, onwards),
+        state=machine.targets[level.state[going], symbol],
+        budget=np.where(covering, product.extra + 1, level.budget[going] - 1),
+        at=np.searchsorted(edges, ahead),
+        suffix=suffixes.child[which],
+    )
 
 
 def count(product: Product) -> Size:
