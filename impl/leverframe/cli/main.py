@@ -204,6 +204,7 @@ def main() -> NoReturn:
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # otherwise an interrupt at exit would show a traceback
     except KeyboardInterrupt:
         code = _INTERRUPTED
+    gc.freeze()  # otherwise Python goes through all objects at exit, twice, to find garbage
     sys.exit(code)
 
 

@@ -15,6 +15,7 @@ from collections.abc import Mapping
 import numpy as np
 import numpy.typing as npt
 
+from leverframe.check.graph.adjacency import members
 from leverframe.check.graph.components import components
 from leverframe.check.graph.graph import Graph, Steps
 from leverframe.language.declaration import Maker
@@ -37,8 +38,7 @@ def alike(graph: Graph, before: Mapping[str, Maker], after: Mapping[str, Maker])
 
 def _taken(graph: Graph, makers: Mapping[str, Maker], owed: frozenset[Maker]) -> Taken:
     wanted = np.array([makers.get(event) in owed for event in graph.events], dtype=np.bool_)
-    found: Taken = wanted[graph.labels]
-    return found
+    return wanted.take(graph.labels)
 
 
 def _differ(graph: Graph, one: Taken, other: Taken) -> bool:
@@ -46,14 +46,13 @@ def _differ(graph: Graph, one: Taken, other: Taken) -> bool:
     owing, owing_other = (_leaving(graph, steps) for steps in (one, other))
     if (owing & ~owing_other).any():
         return True
-    inside = ~one & owing[graph.sources] & owing[graph.targets]
-    part = Steps(graph.events, graph.sources[inside], graph.targets[inside], graph.labels[inside], graph.state)
+    inside = ~one & owing.take(graph.sources) & owing.take(graph.targets)
+    sources, targets, labels = (each.compress(inside) for each in (graph.sources, graph.targets, graph.labels))
+    part = Steps(graph.events, sources, targets, labels, graph.state)
     _, turning = components(part, np.ones(part.size, dtype=np.bool_))
-    return bool(other[inside][turning].any())
+    return bool(other.compress(inside).take(turning).any())
 
 
 def _leaving(graph: Graph, steps: Taken) -> npt.NDArray[np.bool_]:
     """Return the source states of some steps."""
-    mask = np.zeros(graph.size, dtype=np.bool_)
-    mask[graph.sources[steps]] = True
-    return mask
+    return members(graph.sources.compress(steps), graph.size)

@@ -358,5 +358,5 @@ def _drawn(graph: Graph) -> _Picture:
     ends = graph.sources.astype(np.int64) * len(states) + graph.targets
     happened = sorted({graph.events[label] for label in np.flatnonzero(np.bincount(graph.labels))})
     rank = np.array([happened.index(name) if name in happened else -1 for name in graph.events], dtype=np.int64)
-    steps = ends * max(len(happened), 1) + rank[graph.labels]
+    steps = ends * max(len(happened), 1) + rank.take(graph.labels)
     return _Picture(np.stack(columns), steps, tuple(happened), graph.initial)

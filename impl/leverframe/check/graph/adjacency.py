@@ -1,11 +1,16 @@
-"""The data structures of graphs: neighbours of nodes in compressed rows, and ranks in sorted arrays."""
+"""The data structures of graphs: neighbours of nodes in compressed rows, and ranks in sorted arrays.
+
+Measured with NumPy 2.4: ``array.take(numbers)`` takes half of the time of ``array[numbers]``, and
+``array.compress(mask)`` a third of that of ``array[mask]``. An assignment is twice as fast if the numbers are as wide
+as an address (`members`).
+"""
 
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from leverframe.check.states.packing import Packed
+from leverframe.check.states.packing import Mask, Packed
 
 Nodes = npt.NDArray[np.int32]
 Edges = npt.NDArray[np.int32]
@@ -29,19 +34,20 @@ class Adjacency:
 
     def of(self, nodes: Nodes) -> Nodes:
         """Return the neighbours of all these nodes, node by node."""
-        return self.neighbours[self._places(nodes)]
+        return self.neighbours.take(self._places(nodes))
 
     def edges_of(self, nodes: Nodes) -> Edges:
         """Return the edges of all these nodes, node by node, those of each node in ascending order."""
-        return self.edges[self._places(nodes)]
+        return self.edges.take(self._places(nodes))
 
     def degree(self, nodes: Nodes) -> npt.NDArray[np.int32]:
         """Return the number of neighbours of each of these nodes."""
-        return self.start[nodes + 1] - self.start[nodes]
+        return self.start[1:].take(nodes) - self.start.take(nodes)
 
     def _places(self, nodes: Nodes) -> npt.NDArray[np.int32]:
-        first = self.start[nodes]
-        counts = self.start[nodes + 1] - first
+        nodes = nodes.astype(np.intp)
+        first = self.start.take(nodes)
+        counts = self.start[1:].take(nodes) - first
         row_ends = np.cumsum(counts, dtype=np.int32)
         total = int(row_ends[-1]) if len(row_ends) else 0
         # Places ascend within each row from its start: a running number, shifted by the start of the row.
@@ -55,7 +61,7 @@ def adjacency(rows: Nodes, columns: Nodes, size: int) -> Adjacency:
     order = by_number(rows, size)
     start = np.zeros(size + 1, dtype=np.int32)
     np.cumsum(np.bincount(rows, minlength=size), out=start[1:])
-    return Adjacency(start, columns[order], order)
+    return Adjacency(start, columns.take(order), order)
 
 
 def by_number(numbers: Nodes, size: int) -> npt.NDArray[np.int32]:
@@ -66,7 +72,7 @@ def by_number(numbers: Nodes, size: int) -> npt.NDArray[np.int32]:
     order = np.argsort(numbers.astype(np.uint16), kind="stable").astype(np.int32)
     if size <= 1 << 16:
         return order
-    return order[np.argsort((numbers >> 16).astype(np.uint16)[order], kind="stable")]
+    return order.take(np.argsort((numbers >> 16).astype(np.uint16).take(order), kind="stable"))
 
 
 def distinct(nodes: Nodes, size: int) -> Nodes:
@@ -78,10 +84,15 @@ def distinct(nodes: Nodes, size: int) -> Nodes:
         ordered = np.sort(nodes)
         first = np.ones(len(ordered), dtype=np.bool_)
         np.not_equal(ordered[1:], ordered[:-1], out=first[1:])
-        return ordered[first]
-    mark = np.zeros(size, dtype=np.bool_)
-    mark[nodes] = True
-    return np.flatnonzero(mark).astype(np.int32)
+        return ordered.compress(first)
+    return np.flatnonzero(members(nodes, size)).astype(np.int32)
+
+
+def members(nodes: Nodes, size: int) -> Mask:
+    """Return a mask of `size` nodes that is true for these."""
+    mask = np.zeros(size, dtype=np.bool_)
+    mask[nodes.astype(np.intp)] = True
+    return mask
 
 
 class Ranks:
@@ -106,6 +117,6 @@ class Ranks:
         if self._words is None:
             return np.searchsorted(self._states, wanted)
         word, bit = wanted >> 6, (wanted & 63).astype(np.uint64)
-        below = self._words[word] & ((np.uint64(1) << bit) - np.uint64(1))
-        ranks: npt.NDArray[np.integer] = self._before[word] + np.bitwise_count(below)
+        below = self._words.take(word) & ((np.uint64(1) << bit) - np.uint64(1))
+        ranks: npt.NDArray[np.integer] = self._before.take(word) + np.bitwise_count(below)
         return ranks

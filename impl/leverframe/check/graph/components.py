@@ -23,7 +23,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from leverframe.check.graph.adjacency import Edges, Nodes, adjacency
+from leverframe.check.graph.adjacency import Edges, Nodes, adjacency, members
 from leverframe.check.graph.graph import STUTTER, Steps
 from leverframe.check.graph.searches import peel, spread
 from leverframe.check.states.packing import Mask
@@ -41,10 +41,10 @@ def components(graph: Steps, within: Mask) -> tuple[Nodes, Edges]:
 
     Edges to or from nodes that are not in `within` do not count.
     """
-    inside = np.flatnonzero(within[graph.sources] & within[graph.targets]).astype(np.int32)
-    sources, targets = graph.sources[inside], graph.targets[inside]
+    inside = np.flatnonzero(within.take(graph.sources) & within.take(graph.targets)).astype(np.int32)
+    sources, targets = graph.sources.take(inside), graph.targets.take(inside)
     component = _representatives(graph, within, _Rest(sources, targets).where(sources != targets))
-    return component, inside[component[sources] == component[targets]]
+    return component, inside.compress(component.take(sources) == component.take(targets))
 
 
 @dataclass(frozen=True)
@@ -59,11 +59,11 @@ class _Rest:
 
     def where(self, kept: Mask) -> "_Rest":
         """Return those of these edges."""
-        return _Rest(self.sources[kept], self.targets[kept])
+        return _Rest(self.sources.compress(kept), self.targets.compress(kept))
 
     def among(self, nodes: Mask) -> "_Rest":
         """Return the edges between these nodes."""
-        return self.where(nodes[self.sources] & nodes[self.targets])
+        return self.where(nodes.take(self.sources) & nodes.take(self.targets))
 
 
 def _representatives(graph: Steps, within: Mask, rest: _Rest) -> Nodes:
@@ -116,10 +116,9 @@ def _around(graph: Steps, kept: Mask, centre: int) -> Mask:
 
 def _numbered(rest: _Rest, size: int) -> tuple[Nodes, _Rest]:
     """Return the nodes of some edges, and these edges between their places in that list."""
-    occurs = np.zeros(size, dtype=np.bool_)
-    occurs[rest.sources] = occurs[rest.targets] = True
+    occurs = members(rest.sources, size) | members(rest.targets, size)
     number = np.cumsum(occurs, dtype=np.int32) - np.int32(1)
-    return np.flatnonzero(occurs).astype(np.int32), _Rest(number[rest.sources], number[rest.targets])
+    return np.flatnonzero(occurs).astype(np.int32), _Rest(number.take(rest.sources), number.take(rest.targets))
 
 
 def _by_groups(rest: _Rest, size: int) -> Nodes:
@@ -128,11 +127,11 @@ def _by_groups(rest: _Rest, size: int) -> Nodes:
     group = _groups(rest, size)
     if np.count_nonzero(group == everything) > WORTH_IT * size:
         return _by_depth(rest, size)
-    sources, targets = group[rest.sources], group[rest.targets]
+    sources, targets = group.take(rest.sources), group.take(rest.targets)
     between = _Rest(sources, targets).where(sources != targets)
     unlabelled = np.full(len(between), STUTTER, dtype=np.int32)
     graph = Steps((), between.sources, between.targets, unlabelled, everything)
-    return _representatives(graph, np.ones(size, dtype=np.bool_), between)[group]
+    return _representatives(graph, np.ones(size, dtype=np.bool_), between).take(group)
 
 
 def _groups(rest: _Rest, size: int) -> Nodes:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from leverframe.check.graph.adjacency import Adjacency, Edges
+from leverframe.check.graph.adjacency import Adjacency, Edges, members
 from leverframe.check.graph.components import components
 from leverframe.check.graph.graph import Graph, Steps
 from leverframe.check.graph.searches import spread
@@ -39,14 +39,10 @@ class Fairness:
 
 def exists_next(graph: Graph, goal: Mask) -> Mask:
     """EX: the nodes from which some step, possibly a stutter step, leads to the goal."""
-    result = np.zeros(graph.size, dtype=np.bool_)
     nodes = np.flatnonzero(goal).astype(np.int32)
-    if len(nodes) * FEW < graph.size:
-        result[graph.backward.of(nodes)] = True
-    else:
-        result[graph.sources[goal[graph.targets]]] = True
-    result |= plain(graph, goal)
-    return result
+    few = len(nodes) * FEW < graph.size
+    before = graph.backward.of(nodes) if few else graph.sources.compress(goal.take(graph.targets))
+    return members(before, graph.size) | plain(graph, goal)
 
 
 def plain(graph: Graph, mask: Mask) -> Mask:
@@ -66,9 +62,7 @@ def reachable(graph: Steps, node: int, through: Mask) -> Mask:
     if not through[node]:
         return start
     inside = _connected(graph.forward, start, through)
-    beyond = np.zeros(graph.size, dtype=np.bool_)
-    beyond[graph.forward.of(np.flatnonzero(inside & through).astype(np.int32))] = True
-    return inside | beyond
+    return inside | members(graph.forward.of(np.flatnonzero(inside & through).astype(np.int32)), graph.size)
 
 
 def _connected(neighbours: Adjacency, start: Mask, through: Mask) -> Mask:
@@ -142,27 +136,28 @@ def _judge(
 ) -> _Judgement:
     """Return the nodes of fair components, and the nodes of other components that may contain fair ones."""
     count = int(component.max()) + 1
-    inner_component = component[graph.sources[inner]]
+    inner_component = component.take(graph.sources.take(inner))
     cyclic = np.bincount(inner_component, minlength=count) > 0
     meets = cyclic.copy()
     hopeless = ~cyclic
     blocked = np.zeros(graph.size, dtype=np.bool_)
     nodes = np.flatnonzero(candidates)
+    component_of = component.take(nodes)
     for constraint in fairness:
-        taken = np.bincount(inner_component[constraint.taken[inner]], minlength=count) > 0
-        enabled = graph.lift(constraint.enabled)
+        taken = np.bincount(inner_component.compress(constraint.taken.take(inner)), minlength=count) > 0
+        enabled = graph.lift(constraint.enabled).take(nodes)
         if constraint.strong:
-            demanding = np.bincount(component[nodes[enabled[nodes]]], minlength=count) > 0
+            demanding = np.bincount(component_of.compress(enabled), minlength=count) > 0
             unmet = demanding & ~taken
-            blocked[nodes] |= enabled[nodes] & unmet[component[nodes]]
+            blocked[nodes] |= enabled & unmet.take(component_of)
             meets &= ~unmet
         else:
-            resting = np.bincount(component[nodes[~enabled[nodes]]], minlength=count) > 0
+            resting = np.bincount(component_of.compress(~enabled), minlength=count) > 0
             meets &= taken | resting
             hopeless |= ~(taken | resting)
     fair, undecided = np.zeros(graph.size, dtype=np.bool_), np.zeros(graph.size, dtype=np.bool_)
-    fair[nodes] = meets[component[nodes]]
-    undecided[nodes] = ~meets[component[nodes]] & ~hopeless[component[nodes]]
+    fair[nodes] = meets.take(component_of)
+    undecided[nodes] = ~(meets | hopeless).take(component_of)
     # If only some states of a component make a demand that it cannot satisfy, it may be fair without them.
     undecided &= ~blocked
     return _Judgement(fair, undecided)

@@ -56,7 +56,7 @@ class Steps:
 
     def lift(self, mask: Mask) -> Mask:
         """Return a mask over states as a mask over nodes."""
-        return mask if self.size == len(mask) else mask[self.state]
+        return mask if self.size == len(mask) else mask.take(self.state)
 
     def event_of(self, edge: int) -> str | None:
         """Return the event of an edge, or None for a stutter step."""
@@ -94,7 +94,7 @@ class Graph(Steps):
         """Return the edges labelled with one of these events."""
         chosen = np.zeros(len(self.events) + 1, dtype=np.bool_)
         chosen[[self.events.index(event) for event in events if event in self.events]] = True
-        return chosen[self.labels]  # STUTTER (-1) reads the last entry, which belongs to no event.
+        return chosen.take(self.labels)  # STUTTER (-1) reads the last entry, which belongs to no event.
 
     def distinct(self, edges: Mask) -> int:
         """Return the number of different (source, event, target) among some edges."""
@@ -137,7 +137,7 @@ def extend(base: Graph, events: frozenset[str]) -> Graph:
     pairs = _pairs(base, mentioned)
     new = np.arange(base.size, base.size + len(pairs.states), dtype=np.int32)
     entered = base.targets.copy()
-    entered[mentioned] = base.size + pairs.of_edge
+    entered[mentioned.astype(np.intp)] = base.size + pairs.of_edge
     # The steps from a state do not depend on how it was entered: each pair gets the edges of its plain node.
     copies = base.forward.edges_of(pairs.states)
     copied_from = np.repeat(new, base.forward.degree(pairs.states))
@@ -145,8 +145,8 @@ def extend(base: Graph, events: frozenset[str]) -> Graph:
         reached=base.reached,
         events=base.events,
         sources=np.concatenate([base.sources, copied_from, new]),
-        targets=np.concatenate([entered, entered[copies], pairs.states]),
-        labels=np.concatenate([base.labels, base.labels[copies], np.full(len(new), STUTTER, dtype=np.int32)]),
+        targets=np.concatenate([entered, entered.take(copies), pairs.states]),
+        labels=np.concatenate([base.labels, base.labels.take(copies), np.full(len(new), STUTTER, dtype=np.int32)]),
         state=np.concatenate([base.state, pairs.states]),
         entered_by=np.concatenate([base.entered_by, pairs.labels]),
     )
@@ -162,12 +162,12 @@ class _Pairs:
 
 
 def _pairs(base: Graph, edges: Edges) -> _Pairs:
-    targets, labels = base.targets[edges], base.labels[edges]
+    targets, labels = base.targets.take(edges), base.labels.take(edges)
     order = by_number(labels, len(base.events))
-    order = order[by_number(targets[order], base.size)]
-    targets, labels = targets[order], labels[order]
+    order = order.take(by_number(targets.take(order), base.size))
+    targets, labels = targets.take(order), labels.take(order)
     first = np.ones(len(order), dtype=np.bool_)
     first[1:] = (targets[1:] != targets[:-1]) | (labels[1:] != labels[:-1])
     of_edge = np.empty(len(order), dtype=np.int32)
-    of_edge[order] = np.cumsum(first, dtype=np.int32) - np.int32(1)
-    return _Pairs(targets[first], labels[first], of_edge)
+    of_edge[order.astype(np.intp)] = np.cumsum(first, dtype=np.int32) - np.int32(1)
+    return _Pairs(targets.compress(first), labels.compress(first), of_edge)

@@ -40,7 +40,7 @@ def explore_near(declaration: Declaration, known: Reached, limits: Limits) -> Gr
     while len(frontier):
         first = len(targets)
         for batch in rules.expand(frontier, escapes, changed if frontier is known.states else None):
-            sources.append(frontier[batch.sources])
+            sources.append(frontier.take(batch.sources))
             targets.append(batch.targets)
             numbers.append(np.full(len(batch.targets), batch.rule.number, dtype=np.int32))
         frontier = _new(np.concatenate(targets[first:] or targets[:1]), states)
@@ -62,7 +62,7 @@ def _kept(rules: Rules, known: Reached, states: Packed) -> tuple[Nodes, Nodes, N
     head = np.concatenate([_NONE, *(steps.targets for _, steps in kept)])
     if states is not known.states:
         places = np.searchsorted(states, known.states).astype(np.int32)
-        tail, head = places[tail], places[head]
+        tail, head = places.take(tail), places.take(head)
     numbers = np.array([number for number, _ in kept], dtype=np.int32)
     return tail, head, np.repeat(numbers, [len(steps.sources) for _, steps in kept])
 
@@ -73,8 +73,8 @@ _NONE = np.empty(0, dtype=np.int32)
 def _new(targets: Packed, states: Packed) -> Packed:
     """Return the distinct targets that are not among the sorted states: usually few, or none."""
     places = np.searchsorted(states, targets)
-    known = states[np.minimum(places, len(states) - 1)] == targets
-    return np.unique(targets[~known])
+    known = states.take(places, mode="clip") == targets
+    return np.unique(targets.compress(~known))
 
 
 def _reachable(count: int, tail: Nodes, head: Nodes, initial: int) -> Mask:
@@ -86,8 +86,9 @@ def _reachable(count: int, tail: Nodes, head: Nodes, initial: int) -> Mask:
 
 def _graph(rules: Rules, states: Packed, reached: Mask, tail: Nodes, head: Nodes, numbers: Nodes) -> Graph:  # noqa: PLR0913, PLR0917 -- the columns of one table
     if not reached.all():
-        rank, taken = np.cumsum(reached, dtype=np.int32) - np.int32(1), reached[tail]
-        states, tail, head, numbers = states[reached], rank[tail[taken]], rank[head[taken]], numbers[taken]
+        rank, taken = np.cumsum(reached, dtype=np.int32) - np.int32(1), reached.take(tail)
+        states, numbers = states.compress(reached), numbers.compress(taken)
+        tail, head = (rank.take(each.compress(taken)) for each in (tail, head))
     events = tuple(event.name for event in rules.layout.declaration.events)
     event_of = np.empty(rules.count, dtype=np.int32)
     for rule in rules:
@@ -99,7 +100,7 @@ def _graph(rules: Rules, states: Packed, reached: Mask, tail: Nodes, head: Nodes
         events=events,
         sources=tail,
         targets=head,
-        labels=event_of[numbers],
+        labels=event_of.take(numbers),
         state=np.arange(whole.count, dtype=np.int32),
         entered_by=np.full(whole.count, STUTTER, dtype=np.int32),
     )

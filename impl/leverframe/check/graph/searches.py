@@ -29,8 +29,8 @@ def spread(neighbours: Adjacency, frontier: Nodes, waiting: Mask) -> None:
             frontier = _spread_narrowly(neighbours, frontier, waiting)
         else:
             found = neighbours.of(frontier)
-            found = found[waiting[found]]
-            waiting[found] = False
+            found = found.compress(waiting.take(found))
+            waiting[found.astype(np.intp)] = False
             frontier = distinct(found, len(waiting))
 
 
@@ -63,9 +63,9 @@ def peel(before: Adjacency, exits: Counts, kept: Mask) -> None:
             frontier = _peel_narrowly(before, frontier, exits, kept)
         else:
             sources = before.of(frontier)
-            sources = sources[kept[sources]]
-            np.subtract.at(exits, sources, 1)
-            frontier = distinct(sources[exits[sources] == 0], len(kept))
+            sources = sources.compress(kept.take(sources))
+            np.subtract.at(exits, sources.astype(np.intp), 1)
+            frontier = distinct(sources.compress(exits.take(sources) == 0), len(kept))
             kept[frontier] = False
 
 

@@ -53,20 +53,20 @@ class Layer:
     def advance(self, distance: int, arriving: Nodes) -> Nodes:
         """Begin in `arriving`, make the steps that end at `distance`, and return the newly reached nodes."""
         graph, walk = self._graph, self.walk
-        arriving = arriving[self.begin[arriving] == UNREACHED]
+        arriving = arriving.compress(self.begin.take(arriving) == UNREACHED)
         self.begin[arriving] = distance
         after = graph.forward.of(self._open)
         if walk.single:
             # A stutter step leads to the plain node of a state, which is its rank.
-            reached = self._enter(np.concatenate([after, graph.state[self._open]]), distance)
+            reached = self._enter(np.concatenate([after, graph.state.take(self._open)]), distance)
             self._open = arriving
         else:
             reached = self._enter(np.concatenate([after, arriving]), distance)
-            self._open = reached[walk.within[reached]]
+            self._open = reached.compress(walk.within.take(reached))
         return reached
 
     def _enter(self, nodes: Nodes, distance: int) -> Nodes:
-        reached = distinct(nodes[self.reach[nodes] == UNREACHED], self._graph.size)
+        reached = distinct(nodes.compress(self.reach.take(nodes) == UNREACHED), self._graph.size)
         self.reach[reached] = distance
         return reached
 
@@ -82,7 +82,7 @@ def search(graph: Steps, start: int, walks: Sequence[Walk], enough: Mask | None 
         ask()
         for layer in layers:
             reached = layer.advance(distance, arriving)
-            arriving = reached[layer.walk.goal[reached]]
+            arriving = reached.compress(layer.walk.goal.take(reached))
         found = enough is not None and enough[arriving].any()
         if found or all(layer.exhausted for layer in layers):
             break

@@ -89,7 +89,7 @@ class Effects:
         escapes: Escapes,
     ) -> tuple[Packed, Mask | None]:
         """Return the targets of the chosen states, and which of them are in range (None: all of them)."""
-        sources = columns.states[chosen]
+        sources = columns.states.take(chosen)
         targets = sources
         for run in self._resets:
             targets = targets - run.of(sources) * run.weight
@@ -145,4 +145,4 @@ def constant_change(variable: VariableDeclaration, value: Expr, bounds: Bounds) 
 def _take(value: Values | Mask | int, chosen: Indices) -> npt.NDArray[np.int64]:
     if isinstance(value, int):
         return np.full(len(chosen), value, dtype=np.int64)
-    return value[chosen].astype(np.int64)
+    return value.take(chosen).astype(np.int64)

@@ -76,7 +76,7 @@ class TransitionRule:
             return None
         targets, legal = self._effects.apply(columns, chosen, self.shift, escapes)
         if legal is not None:
-            chosen, targets = chosen[legal], targets[legal]
+            chosen, targets = chosen.compress(legal), targets.compress(legal)
         return Batch(self, chosen + offset, targets)
 
 

@@ -70,23 +70,23 @@ class Tabled:
 
     def _listed(self, index: int, states: Packed) -> tuple[Packed, Ints]:
         entry = _entries(self._tables, index, states)
-        count = self._counts[entry]
+        count = self._counts.take(entry)
         ends = count.cumsum()
         # The steps of an entry are next to each other: its first step, plus the place among the steps of its state.
-        step = (self._tables.steps[entry] + count - ends).repeat(count)
+        step = (self._tables.steps.take(entry) + count - ends).repeat(count)
         step += np.arange(len(step))
-        return states.repeat(count) + self._changes[step], self._tables.rules[step]
+        return states.repeat(count) + self._changes.take(step), self._tables.rules.take(step)
 
     def _factored(self, wide: int, states: Packed) -> tuple[Packed, Ints]:
         tables = self._tables
         change = np.full(len(states), tables.constants[wide])
         troubled = np.zeros(len(states), dtype=np.bool_)
         for index in range(int(tables.factors[wide]), int(tables.factors[wide + 1])):
-            value = tables.values[_entries(tables, index, states)]
+            value = tables.values.take(_entries(tables, index, states))
             possible = value != OFF
             if not possible.all():
-                states, change = states[possible], change[possible]
-                troubled, value = troubled[possible], value[possible]
+                states, change = states.compress(possible), change.compress(possible)
+                troubled, value = troubled.compress(possible), value.compress(possible)
             troubled |= value == TROUBLE
             change += value
         change[troubled] = 0

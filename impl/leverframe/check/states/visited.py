@@ -26,11 +26,11 @@ class BitmapSet:
 
     def add(self, states: Packed, *, distinct: bool) -> Packed:
         """Add states and return the new ones without duplicates. `distinct`: `states` has no duplicates."""
-        fresh = states[~self.flags.take(states, mode="clip")]
+        fresh = states.compress(~self.flags.take(states, mode="clip"))
         if len(fresh):
             if not distinct:
                 fresh = _distinct(fresh)
-            self.flags[fresh] = True
+            self.flags[fresh.astype(np.intp)] = True
         return fresh
 
 
@@ -65,14 +65,14 @@ class HashSet:
         places = ((states.view(np.uint64) * MULTIPLIER) >> shift).astype(np.int64)
         pending, fresh = states + 1, []
         while len(pending):
-            found = slots[places]
+            found = slots.take(places)
             empty = found == EMPTY
             # Several states may claim one empty slot: the last write wins, and the others go on to the next slot.
-            slots[places[empty]] = pending[empty]
-            won = empty & (slots[places] == pending)
-            fresh.append(pending[won])
+            slots[places.compress(empty)] = pending.compress(empty)
+            won = empty & (slots.take(places) == pending)
+            fresh.append(pending.compress(won))
             going_on = ~won & (found != pending)
-            pending, places = pending[going_on], (places[going_on] + 1) & mask
+            pending, places = pending.compress(going_on), (places.compress(going_on) + 1) & mask
         return np.concatenate(fresh) - 1 if fresh else states[:0]
 
 
@@ -90,4 +90,4 @@ def _distinct(states: npt.NDArray[np.signedinteger]) -> npt.NDArray[np.signedint
     first = np.empty(len(ordered), dtype=np.bool_)
     first[:1] = True
     np.not_equal(ordered[1:], ordered[:-1], out=first[1:])
-    return ordered[first]
+    return ordered.compress(first)

@@ -52,8 +52,9 @@ class Product:
         """Return the part of the product that consists of stutter steps."""
         old = self.steps
         kept = old.labels == STUTTER
-        steps = Steps(old.events, old.sources[kept], old.targets[kept], old.labels[kept], old.state)
-        fairness = tuple(dataclasses.replace(part, taken=part.taken[kept]) for part in self.fairness)
+        sources, targets, labels = (each.compress(kept) for each in (old.sources, old.targets, old.labels))
+        steps = Steps(old.events, sources, targets, labels, old.state)
+        fairness = tuple(dataclasses.replace(part, taken=part.taken.compress(kept)) for part in self.fairness)
         return dataclasses.replace(self, steps=steps, fairness=fairness)
 
 
@@ -73,10 +74,10 @@ def multiply(view: FairView, automaton: Automaton, limits: Limits) -> Product:
         finished[automaton.done] = True
     chosen = _chosen(view, automaton, atoms, able, limits)
     untaken = np.zeros(graph.states, dtype=np.bool_)
-    of_paths = [
-        dataclasses.replace(part, taken=np.concatenate([part.taken, untaken])[chosen.edges]) for part in view.fairness
-    ]
-    of_formula = [Fairness(strong=False, enabled=~untaken, taken=kept[chosen.moves]) for kept in _kept_up(automaton)]
+    taken = [np.concatenate([part.taken, untaken]).take(chosen.edges) for part in view.fairness]
+    of_paths = [dataclasses.replace(part, taken=edges) for part, edges in zip(view.fairness, taken, strict=True)]
+    kept_up = [kept.take(chosen.moves) for kept in _kept_up(automaton)]
+    of_formula = [Fairness(strong=False, enabled=~untaken, taken=edges) for edges in kept_up]
     return Product(
         steps=chosen.steps,
         width=graph.size,
@@ -105,7 +106,7 @@ def _chosen(view: FairView, automaton: Automaton, atoms: Sequence[Mask], able: M
         ask()
         if move.target != automaton.done:
             here = _readable(move, atoms, graph.size)
-            parts.append(np.flatnonzero(here[sources] & able[move.target][targets]).astype(np.int32))
+            parts.append(np.flatnonzero(here.take(sources) & able[move.target].take(targets)).astype(np.int32))
             moves.append(number)
             filled += len(parts[-1])
             if filled > limits.transitions:
@@ -116,9 +117,9 @@ def _chosen(view: FairView, automaton: Automaton, atoms: Sequence[Mask], able: M
     end = np.array([move.target for move in automaton.edges], dtype=np.int32) * np.int32(graph.size)
     steps = Steps(
         events=graph.events,
-        sources=begin[of_automaton] + sources[of_graph],
-        targets=end[of_automaton] + targets[of_graph],
-        labels=labels[of_graph],
+        sources=begin.take(of_automaton) + sources.take(of_graph),
+        targets=end.take(of_automaton) + targets.take(of_graph),
+        labels=labels.take(of_graph),
         state=np.tile(graph.state, automaton.states),
     )
     return _Chosen(steps, of_graph, of_automaton)
