@@ -8,7 +8,9 @@ processes, too. Each starts with SIGINT blocked, because an interpreter that is 
 traceback. Once a process is ready, SIGINT ends it silently.
 """
 
+import atexit
 import functools
+import gc
 import os
 import signal
 import sys
@@ -150,6 +152,7 @@ class _Executor(ProcessPoolExecutor):
 
 
 def _begin(prepare: Callable[[], None] | None) -> None:
+    atexit.register(gc.freeze)  # otherwise Python goes through all objects at exit, twice, to find garbage
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     if sys.platform != "win32":

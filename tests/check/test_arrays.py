@@ -290,9 +290,10 @@ def test_a_set_is_a_bitmap_up_to_its_limit_and_hashed_beyond() -> None:
 
 @settings(UNSHRUNK, max_examples=examples(50))
 @given(declarations(claims=branching, count=6))
-def test_nothing_depends_on_the_kind_of_set_or_the_size_of_a_chunk(text: str) -> None:
+def test_nothing_depends_on_the_kind_of_set_the_size_of_a_chunk_or_the_number_of_control_states(text: str) -> None:
     declaration = loads(text)
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rules, "MANY", 0)
         patch.setattr(visited, "MAX_BITMAP", 0)
         patch.setattr(rules, "CHUNK", 2)
         patch.setattr(visited, "GATHERED", 2)

@@ -5,6 +5,7 @@ From the bottom up:
     automata      LTL formulas → generalised Büchi automata with acceptance on edges
     prefixes      finite runs that decide an LTL formula
     bearing       the parts of a conjunction or disjunction that matter in a control state
+    controls      the control states in which a condition holds that reads nothing else
     enabledness   'enabled(EVENT)' as an expression over the state
     folding       expressions without constant operands
     fragment      the common fragment of CTL and LTL

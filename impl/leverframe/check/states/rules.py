@@ -13,11 +13,14 @@ from leverframe.check.states.vector import Compiler, as_mask
 from leverframe.deadline import ask
 from leverframe.language.declaration import Declaration, Transition
 from leverframe.language.expr import Expr
+from leverframe.logic.controls import controls
 
 CHUNK = 1 << 17
 """States expanded at a time: the columns of a chunk fit the second-level cache."""
 FEW = 1 << 15
 """Of so many states, what was evaluated on them is kept."""
+MANY = 64
+"""For more control states, conditions that read nothing else are evaluated as sets of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +144,10 @@ class Rules:
 
     def where(self, states: Packed, expression: Expr) -> Mask:
         """Return a mask of the sorted `states` in which a boolean expression holds."""
+        there = controls(expression) if len(self.layout.controls) > MANY else None
+        if there is not None:
+            holds = np.array([control in there for control in self.layout.controls], dtype=np.bool_)
+            return holds.take(self.layout.digits[CONTROL].of(states))
         condition = self.compiler.condition(expression)
         return self.evaluate(states, condition)
 
