@@ -10,7 +10,7 @@ from leverframe.check.states import rules
 from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.expr import FALSE, TRUE, And, Formula, Implies, InState, Not, Or, Variable
 from leverframe.language.loader import loads
-from leverframe.logic.controls import controls
+from leverframe.logic.controls import Controls
 from tests.support.agreement import disagreements
 from tests.support.budget import examples
 
@@ -30,9 +30,8 @@ CONDITIONS = st.recursive(st.sampled_from([TRUE, FALSE, *map(InState, NAMES)]), 
 @given(CONDITIONS)
 @settings(max_examples=examples(2_000))
 def test_a_condition_holds_where_its_set_says(condition: Formula) -> None:
-    found, holds = controls(condition), compile_formula(condition)
-    assert found is not None
-    assert [name in found for name in NAMES] == [bool(holds(Valuation(name, {}))) for name in NAMES]
+    holds = compile_formula(condition)
+    assert Controls().among(NAMES, condition) == [bool(holds(Valuation(name, {}))) for name in NAMES]
 
 
 @given(CONDITIONS, CONDITIONS, st.sampled_from([And, Or]), st.booleans())
@@ -44,7 +43,7 @@ def test_what_reads_a_variable_has_no_set(
     negated: bool,  # noqa: FBT001 -- a parameter
 ) -> None:
     inner = connective((one, Variable("ready"), other))
-    assert controls(Implies(other, Not(inner)) if negated else inner) is None
+    assert Controls().among(NAMES, Implies(other, Not(inner)) if negated else inner) is None
 
 
 @pytest.mark.parametrize("seed", range(4))

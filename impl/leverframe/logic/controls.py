@@ -6,56 +6,62 @@ other, each part is visited where it can matter (`bearing`); as sets of control 
 Limits: a condition that reads a variable has no such set, even if its truth does not depend on the variable.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 
 from leverframe.deadline import ask
 from leverframe.language.expr import And, Constant, Expr, Implies, InState, Not, Or
 
+_Set = tuple[frozenset[str], bool]
+"""These control states or, if the second part is true, all but these."""
+_NONE: frozenset[str] = frozenset()
 
-@dataclass(frozen=True, slots=True)
+
 class Controls:
-    """A set of control states: these, or all but these."""
+    """Finds the control states in which conditions hold; of several conditions, common parts are visited once."""
 
-    names: frozenset[str]
-    inverted: bool = False
+    def __init__(self) -> None:
+        self._known: dict[Expr, _Set | None] = {}
 
-    def __contains__(self, control: str) -> bool:
-        return (control in self.names) != self.inverted
+    def among(self, controls: Sequence[str], condition: Expr) -> list[bool] | None:
+        """Tell for each of some control states whether a condition holds in it; None if it reads more than that."""
+        found = self._of(condition)
+        return None if found is None else [(control in found[0]) != found[1] for control in controls]
 
+    def _of(self, condition: Expr) -> _Set | None:
+        match condition:
+            case InState(name):
+                return frozenset((name,)), False
+            case Constant(value):
+                return _NONE, bool(value)
+            case Not(operand):
+                found = self._of(operand)
+                return None if found is None else (found[0], not found[1])
+            case Or(operands):
+                return self._any(condition, operands, inverted=False)
+            case And(operands):
+                return self._any(condition, operands, inverted=True)
+            case Implies(left, right):
+                return self._any(condition, (Not(left), right), inverted=False)
+            case _:
+                return None
 
-def controls(condition: Expr) -> Controls | None:
-    """The control states in which a condition holds; None if it reads more than the control state."""
-    ask()
-    match condition:
-        case InState(name):
-            return Controls(frozenset((name,)))
-        case Constant(value):
-            return Controls(frozenset(), inverted=bool(value))
-        case Not(operand):
-            return _but(controls(operand))
-        case Or(operands):
-            return _any(map(controls, operands))
-        case And(operands):
-            return _but(_any(_but(controls(operand)) for operand in operands))
-        case Implies(left, right):
-            return _any(iter((_but(controls(left)), controls(right))))
-        case _:
-            return None
+    def _any(self, condition: Expr, operands: Iterable[Expr], *, inverted: bool) -> _Set | None:
+        """Where one of the operands holds; if `inverted`, where all do: not where one of them does not hold."""
+        if condition not in self._known:
+            self._known[condition] = self._joined(operands, inverted=inverted)
+        return self._known[condition]
 
-
-def _but(found: Controls | None) -> Controls | None:
-    """All other control states."""
-    return None if found is None else Controls(found.names, not found.inverted)
-
-
-def _any(parts: Iterator[Controls | None]) -> Controls | None:
-    """The control states of all parts; None if one of them is None."""
-    found: list[Controls] = []
-    for part in parts:
-        if part is None:
-            return None
-        found.append(part)
-    names = frozenset[str]().union(*(one.names for one in found if not one.inverted))
-    excluded = sorted((one.names for one in found if one.inverted), key=len)
-    return Controls(excluded[0].intersection(*excluded[1:]) - names, inverted=True) if excluded else Controls(names)
+    def _joined(self, operands: Iterable[Expr], *, inverted: bool) -> _Set | None:
+        ask()
+        included: list[frozenset[str]] = []
+        excluded: list[frozenset[str]] = []
+        for operand in operands:
+            found = self._of(operand)
+            if found is None:
+                return None
+            (included if found[1] == inverted else excluded).append(found[0])
+        names = _NONE.union(*included)
+        if not excluded:
+            return names, inverted
+        excluded.sort(key=len)
+        return excluded[0].intersection(*excluded[1:]) - names, not inverted

@@ -13,7 +13,7 @@ from leverframe.check.states.vector import Compiler, as_mask
 from leverframe.deadline import ask
 from leverframe.language.declaration import Declaration, Transition
 from leverframe.language.expr import Expr
-from leverframe.logic.controls import controls
+from leverframe.logic.controls import Controls
 
 CHUNK = 1 << 17
 """States expanded at a time: the columns of a chunk fit the second-level cache."""
@@ -92,6 +92,7 @@ class Rules:
     def __init__(self, declaration: Declaration, like: "Rules | None" = None) -> None:
         self.layout = Layout(declaration)
         self._last: tuple[Packed, list[tuple[int, StateColumns]]] | None = None
+        self._controls = Controls()
         self.compiler: Compiler = Compiler(None if like is None else like.compiler)
         self.by_control: dict[str, list[TransitionRule]] = {name: [] for name in self.layout.controls}
         self.count = 0
@@ -144,10 +145,9 @@ class Rules:
 
     def where(self, states: Packed, expression: Expr) -> Mask:
         """Return a mask of the sorted `states` in which a boolean expression holds."""
-        there = controls(expression) if len(self.layout.controls) > MANY else None
+        there = self._controls.among(self.layout.controls, expression) if len(self.layout.controls) > MANY else None
         if there is not None:
-            holds = np.array([control in there for control in self.layout.controls], dtype=np.bool_)
-            return holds.take(self.layout.digits[CONTROL].of(states))
+            return np.array(there, dtype=np.bool_).take(self.layout.digits[CONTROL].of(states))
         condition = self.compiler.condition(expression)
         return self.evaluate(states, condition)
 
