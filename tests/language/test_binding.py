@@ -229,7 +229,7 @@ spaced = st.one_of(
 
 
 @hypothesis.given(spaced)
-@hypothesis.settings(max_examples=examples(6000))
+@hypothesis.settings(max_examples=examples(6000, 12))
 def test_the_quick_reader_reads_what_the_grammar_reads(text: str) -> None:
     assert descent.parse(text) == read_by_the_grammar(text)
 

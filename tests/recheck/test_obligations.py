@@ -82,7 +82,7 @@ def disagreements(declaration: Declaration) -> list[str]:
     return differing
 
 
-@settings(UNSHRUNK, max_examples=examples(40))
+@settings(UNSHRUNK, max_examples=examples(40, 8))
 @given(declarations(claims=of_states, count=4))
 def test_the_consequences_are_the_verdicts_of_the_engines(text: str) -> None:
     assert disagreements(loads(text)) == []

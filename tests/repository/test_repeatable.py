@@ -42,6 +42,7 @@ def test_examples_do_not_depend_on_the_modules_that_are_loaded(tmp_path: Path, m
 def test_a_run_spends_a_quarter_or_the_whole(profile: str, counts: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(budget, "PROFILE", profile)
     assert [budget.examples(whole) for whole in (1, 6, 20, 100, 1200)] == counts
+    assert budget.examples(1200, 12) == (100 if profile == "quarter" else 1200)
 
 
 @pytest.mark.parametrize(

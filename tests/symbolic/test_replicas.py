@@ -110,7 +110,7 @@ def test_the_machines_as_one_declaration_have_the_steps_of_their_product(text: s
     assert found == Product(declaration, count).counts
 
 
-@settings(UNSHRUNK, max_examples=examples(200))
+@settings(UNSHRUNK, max_examples=examples(200, 12))
 @given(locked(branching), st.integers(1, 3))
 def test_random_machines_are_decided_as_by_their_product(text: str, count: int) -> None:
     declaration = loads(text)
@@ -118,7 +118,7 @@ def test_random_machines_are_decided_as_by_their_product(text: str, count: int) 
     assert disagreements(declaration, count) == []
 
 
-@settings(UNSHRUNK, max_examples=examples(120))
+@settings(UNSHRUNK, max_examples=examples(120, 12))
 @given(locked(universal), st.integers(2, 3))
 def test_claims_about_all_paths_are_decided_as_by_the_product(text: str, count: int) -> None:
     declaration = loads(text)
