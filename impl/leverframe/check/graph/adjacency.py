@@ -45,9 +45,9 @@ class Adjacency:
         return self.start[1:].take(nodes) - self.start.take(nodes)
 
     def _places(self, nodes: Nodes) -> npt.NDArray[np.int32]:
-        nodes = nodes.astype(np.intp)
-        first = self.start.take(nodes)
-        counts = self.start[1:].take(nodes) - first
+        wide = nodes.astype(np.intp)
+        first = self.start.take(wide)
+        counts = self.start[1:].take(wide) - first
         row_ends = np.cumsum(counts, dtype=np.int32)
         total = int(row_ends[-1]) if len(row_ends) else 0
         # Places ascend within each row from its start: a running number, shifted by the start of the row.
