@@ -3,6 +3,7 @@
 From the bottom up:
 
     limits      limits on states, steps and seconds
+    memory      free memory that a process keeps for its next arrays
     notebook    results as HTML tables for notebooks
     states      states as arrays, packed into integers, and their breadth-first exploration
     verdict     the answers of a check: holds, fails, unknown

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 
+from leverframe.check import memory
 from leverframe.check.limits import Limits
 from leverframe.deadline import OutOfTimeError, ask, late, until
 from leverframe.executors import Workers, executor
@@ -121,9 +122,10 @@ _studies: dict[int, Study] = {}
 
 
 def _prepare(declarations: tuple[Declaration, ...], limits: Limits | None) -> None:
-    """Initialise a process. This changes only globals of this module."""
+    """Initialise a process. This changes only globals of this module, and how the process keeps memory."""
     global _declarations, _limits
     _declarations, _limits = declarations, limits
+    memory.keep()
 
 
 def _judge(number: int, place: slice, end: float) -> _Part:

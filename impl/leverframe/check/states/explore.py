@@ -73,14 +73,6 @@ class Reached:
             for key, some in batches.items()
         }
 
-    @cached_property
-    def depth(self) -> npt.NDArray[np.int32]:
-        """The number of steps that lead to each state, by rank."""
-        depth = np.empty(self.count, dtype=np.int32)
-        for number, level in enumerate(self.levels):
-            depth[np.searchsorted(self.states, level)] = number
-        return depth
-
     def _ranks(self, states: Packed) -> npt.NDArray[np.int32]:
         return np.searchsorted(self.states, states).astype(np.int32)
 
@@ -204,9 +196,14 @@ def _size(count: int) -> str:
 
 
 def nearest(reached: Reached, states: Packed) -> int | None:
-    """Return the least of some reached `states` (sorted) that the fewest steps lead to, or None if there are none."""
-    depth = reached.depth.take(np.searchsorted(reached.states, states))
-    return int(states[np.argmin(depth)]) if len(states) else None
+    """Return one of `states` (sorted) that the fewest steps lead to, or None if none of them is reachable."""
+    for level in reached.levels if len(states) else ():
+        ask()
+        few, many = (states, level) if len(states) < len(level) else (level, states)
+        common = few.compress(many.take(np.searchsorted(many, few), mode="clip") == few)
+        if len(common):
+            return int(common[0])
+    return None
 
 
 def shortest_path(reached: Reached, state: int) -> Trace:

@@ -147,7 +147,8 @@ class Rules:
         """Return a mask of the sorted `states` in which a boolean expression holds."""
         there = self._controls.among(self.layout.controls, expression) if len(self.layout.controls) > MANY else None
         if there is not None:
-            return np.array(there, dtype=np.bool_).take(self.layout.digits[CONTROL].of(states))
+            begin = np.arange(len(there) + 1, dtype=states.dtype) * self.layout.digits[CONTROL].weight
+            return np.array(there, dtype=np.bool_).repeat(np.diff(np.searchsorted(states, begin)))
         condition = self.compiler.condition(expression)
         return self.evaluate(states, condition)
 
