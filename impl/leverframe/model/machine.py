@@ -7,7 +7,7 @@ Semantics (docs/language.md): a state is a control state with bounded variables.
 refused and changes nothing. Effects assign simultaneously. Environment actions keep the control state.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from leverframe.errors import InternalError
@@ -31,14 +31,13 @@ class Interpreter:
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
         self.makers: Mapping[str, Maker] = declaration.makers
-        slots = {variable.name: index for index, variable in enumerate(declaration.variables)}
-        self._names = tuple(slots)
-        self._rules: dict[str, dict[str, list[_Rule]]] = {state.name: {} for state in declaration.states}
+        self._slots = {variable.name: index for index, variable in enumerate(declaration.variables)}
+        self._names = tuple(self._slots)
+        self._lines: dict[str, list[Transition]] = {state.name: [] for state in declaration.states}
         for transition in (*declaration.transitions, *declaration.environment):
-            effects = tuple((slots[name], compile_formula(value)) for name, value in transition.effects)
-            rule = _Rule(transition, compile_formula(transition.guard), effects)
             for source in transition.sources:
-                self._rules[source].setdefault(transition.event, []).append(rule)
+                self._lines[source].append(transition)
+        self._rules: dict[str, dict[str, list[_Rule]]] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
         """In another process, the rules are compiled again."""
@@ -58,7 +57,7 @@ class Interpreter:
     def enabled(self, state: SystemState) -> Iterator[str]:
         """The events and environment actions that are enabled in a state, in the order of the file."""
         point = self._valuation(state)
-        for event, rules in self._rules[state.control].items():
+        for event, rules in self._rules_at(state.control).items():
             if any(rule.guard(point) for rule in rules):
                 yield event
 
@@ -68,7 +67,7 @@ class Interpreter:
 
     def fire(self, state: SystemState, event: str) -> Iterator[tuple[Transition, SystemState | RangeViolation]]:
         """The enabled transitions of an event, each with the state after it."""
-        rules = self._rules[state.control].get(event)
+        rules = self._rules_at(state.control).get(event)
         if rules is None:
             return
         point = self._valuation(state)
@@ -79,10 +78,21 @@ class Interpreter:
     def moves(self, state: SystemState) -> Iterator[tuple[Transition, SystemState | RangeViolation]]:
         """Every enabled transition and environment action, each with the state after it."""
         point = self._valuation(state)
-        for rules in self._rules[state.control].values():
+        for rules in self._rules_at(state.control).values():
             for rule in rules:
                 if rule.guard(point):
                     yield rule.transition, self._apply(rule, state, point)
+
+    def _rules_at(self, control: str) -> Mapping[str, Sequence[_Rule]]:
+        """The rules of a control state by event, compiled when somebody is there: a run visits few control states."""
+        found = self._rules.get(control)
+        if found is None:
+            found = {}
+            for line in self._lines[control]:
+                effects = tuple((self._slots[name], compile_formula(value)) for name, value in line.effects)
+                found.setdefault(line.event, []).append(_Rule(line, compile_formula(line.guard), effects))
+            self._rules[control] = found
+        return found
 
     def _valuation(self, state: SystemState) -> Valuation:
         return Valuation(state.control, dict(zip(self._names, state.values, strict=True)))

@@ -18,6 +18,7 @@ from leverframe.check.graph.adjacency import Adjacency, Edges, Nodes, Ranks, adj
 from leverframe.check.limits import Limits
 from leverframe.check.states.explore import Reached
 from leverframe.check.states.packing import Mask
+from leverframe.check.states.rules import CHUNK
 from leverframe.errors import CapacityError, InternalError
 
 Labels = npt.NDArray[np.int32]
@@ -115,16 +116,19 @@ def build(reached: Reached, limits: Limits) -> Graph:
         raise CapacityError(message)
     events = tuple(event.name for event in reached.layout.declaration.events)
     number = {event: index for index, event in enumerate(events)}
-    rank = Ranks(reached.states, reached.layout.product)
-    sources, targets = np.empty(count, dtype=np.int32), np.empty(count, dtype=np.int32)
+    packed, sources = np.empty(count, dtype=reached.states.dtype), np.empty(count, dtype=np.int32)
     labels = np.empty(count, dtype=np.int32)
     filled = 0
     for batch in reached.rules.expand(reached.states, {}):
         end = filled + len(batch.targets)
         sources[filled:end] = batch.sources
-        targets[filled:end] = rank(batch.targets)
+        packed[filled:end] = batch.targets
         labels[filled:end] = number[batch.rule.event]
         filled = end
+    rank = Ranks(reached.states, reached.layout.product)
+    targets = packed if packed.dtype == np.int32 else np.empty(count, dtype=np.int32)
+    for start in range(0, count, CHUNK):
+        targets[start : start + CHUNK] = rank(packed[start : start + CHUNK])
     state = np.arange(reached.count, dtype=np.int32)
     return Graph(events, sources, targets, labels, state, reached, np.full(len(state), STUTTER, dtype=np.int32))
 
