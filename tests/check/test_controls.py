@@ -6,7 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from leverframe.check.limits import Limits
 from leverframe.check.states import rules
+from leverframe.check.states.explore import explore
+from leverframe.check.states.vector import Compiler
 from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.expr import FALSE, TRUE, And, Formula, Implies, InState, Not, Or, Variable
 from leverframe.language.loader import loads
@@ -46,9 +49,11 @@ def test_what_reads_a_variable_has_no_set(
     assert Controls().among(NAMES, Implies(other, Not(inner)) if negated else inner) is None
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_many_control_states_are_judged_as_the_oracle_says(seed: int) -> None:
-    """Some are stuck: nothing leaves them, or nothing of the machine's own although they do not wait."""
+def row(seed: int) -> str:
+    """Many control states in a row.
+
+    Some are stuck: nothing leaves them, or nothing of the machine's own although they do not wait.
+    """
     chance, count = random.Random(seed), rules.MANY + 6
     events = [chance.choice(["PRESSED"] * 9 + ["DONE"]) for _ in range(count)]
     waits = ["true" if event == "PRESSED" and chance.random() < 0.97 else "false" for event in events]
@@ -58,7 +63,7 @@ def test_many_control_states_are_judged_as_the_oracle_says(seed: int) -> None:
         for n in range(count)
         if n == 0 or chance.random() < 0.98
     ]
-    text = "\n".join(
+    return "\n".join(
         (
             "leverframe: 1\nmachine: ring\nprofile: reference\nstates:",
             *states,
@@ -70,4 +75,15 @@ def test_many_control_states_are_judged_as_the_oracle_says(seed: int) -> None:
             "  - {id: early, doc: The first states are left., ctl: AF (not S0 and not S1 and not S2)}",
         )
     )
-    assert disagreements(loads(text)) == []
+
+
+def test_of_many_control_states_nothing_is_evaluated_in_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    reached = explore(loads(row(1)), Limits())
+    monkeypatch.setattr(Compiler, "compile", None)
+    first = reached.rules.where(reached.states, Or((InState("S0"), InState("S2"))))
+    assert [reached.layout.unpack(int(state)).control for state in reached.states[first]] == ["S0", "S2"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_many_control_states_are_judged_as_the_oracle_says(seed: int) -> None:
+    assert disagreements(loads(row(seed))) == []

@@ -87,6 +87,26 @@ def test_every_way_finds_what_a_naive_search_finds(text: str) -> None:
     assert [line for way in Way for line in differences(declaration, way)] == []
 
 
+DOUBLING = """
+leverframe: 1
+machine: doubling
+profile: document
+variables: {a: {range: [0, 200], initial: 1}, b: {range: [0, 200], initial: 0}}
+states: {S: {initial: true}}
+events: {UP: {by: machine}, TURN: {by: machine}, DOUBLE: {by: machine}}
+transitions:
+  - {from: S, on: UP, internal: true, when: a < 200, set: {a: a + 1}}
+  - {from: S, on: TURN, internal: true, when: b < 30, set: {b: b + 1}}
+  - {from: S, on: DOUBLE, internal: true, when: a > 0 and b == 3, set: {a: a + a}}
+"""
+
+
+@pytest.mark.parametrize("way", BY_TABLES)
+def test_an_escape_is_found_where_a_factor_has_left_states_out(way: Way) -> None:
+    """The table of `a` comes first, and tells which states are troubled; then that of `b` leaves most of them out."""
+    assert list(differences(loads(DOUBLING), way)) == []
+
+
 @settings(UNSHRUNK, max_examples=examples(200))
 @given(declarations(claims=invariants, count=1, escaping=True))
 def test_nothing_depends_on_how_tables_are_divided_or_states_are_stored(text: str) -> None:

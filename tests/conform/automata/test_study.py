@@ -29,6 +29,7 @@ ALPHABET = Alphabet((), (Output(accepted=False, state=None), Output(accepted=Tru
 def test_a_fault_is_noticed_if_a_test_gets_another_answer(given: Machine, method: Method, kept: int) -> None:
     found = suite(given, method)
     levels = list(found.levels())
+    assert all(map(len, levels))
     thinned = [level[:kept] for level in levels]
     way = walked(given, thinned)
     tests = [tuple(word) for level in thinned for word in level.tolist()]

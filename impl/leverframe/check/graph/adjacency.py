@@ -1,8 +1,8 @@
 """The data structures of graphs: neighbours of nodes in compressed rows, and ranks in sorted arrays.
 
-Measured with NumPy 2.4: ``array.take(numbers)`` takes half of the time of ``array[numbers]``, and
-``array.compress(mask)`` a third of that of ``array[mask]``. An assignment is twice as fast if the numbers are as wide
-as an address (`members`).
+Measured with NumPy 2.4, some 100,000 numbers of 32 bits, and masks that are half full: ``array.take(numbers)`` takes
+three fifths of the time of ``array[numbers]``, and ``array.compress(mask)`` a third of that of ``array[mask]``. An
+assignment takes half of the time if the numbers are as wide as an address (`members`).
 """
 
 from dataclasses import dataclass
